@@ -1,0 +1,198 @@
+import {sameJson} from '../lib/json.js';
+import {randomFrom} from '../lib/random.js';
+import {err, ok, type Result} from '../lib/result.js';
+import {type Eye, evolveAll, type Game, type GameTypes, isSeat, type Refusal, type Seat} from './game.js';
+import type {BodyLine, EndLine, HeaderLine, HeadLine, MarkLine, PlyLine} from './lines.js';
+import {createTimeline, type Place, type Ply, type Timeline} from './timeline.js';
+import {lastRevealed, personSeats} from './undo.js';
+
+/** What a watcher sees happen, in the order of the recording: the place where each line left the head. */
+export type Step = {
+  readonly place: Place;
+  readonly why: 'ply' | HeadLine['why'];
+  /** Milliseconds since the step before. */
+  readonly ms: number;
+};
+
+/** A game as its recording tells it: live play and a file that is read both come about by taking its lines in turn. */
+export type GameRecord<T extends GameTypes = GameTypes> = {
+  readonly header: HeaderLine;
+  readonly options: T['options'];
+  readonly timeline: Timeline<T>;
+  readonly steps: readonly Step[];
+  readonly marks: readonly {readonly place: Place; readonly kind: MarkLine['kind']}[];
+  /** Did a person get help: a hint, a solution, or a move taken back after it had shown something? */
+  assisted(): boolean;
+  /** The last line, when it is an end. */
+  ended(): EndLine | undefined;
+  /** The time of all lines, in milliseconds, each at most a day. */
+  duration(): number;
+  /** Takes a line of unknown origin, or says what is wrong with it and changes nothing. */
+  take(line: BodyLine): Result<undefined, Refusal>;
+  /** The line that these events make here and now. Judges nothing: `take` does. */
+  compose(ply: Omit<Ply<T>, 'number' | 'parent'>, ms: number): PlyLine;
+  /** The line of a move here and now, or why the seat may not make it. */
+  propose(seat: Seat, move: T['move'], ms: number): Result<PlyLine, Refusal>;
+  /** The line of chance's next deal, from the seed of this game. */
+  proposeDeal(ms: number): PlyLine;
+  /** The key of a bot's own luck at the head. */
+  luckOf(seat: Seat): readonly (string | number)[];
+};
+
+/** Opens a record at its start, if this program can read the header's game, rules and options. */
+export const openRecord = <T extends GameTypes>(
+  game: Game<T>,
+  header: HeaderLine,
+): Result<GameRecord<T>, Refusal> => {
+  const seats = header.seats.length;
+  if (seats < game.seats.least || seats > game.seats.most)
+    return err({code: 'seats', data: {seats, least: game.seats.least, most: game.seats.most}});
+  const options = game.parseOptions(header.options, seats);
+  if (!options.ok) return options;
+  const timeline = createTimeline(game, game.initial(options.value, seats));
+  const steps: Step[] = [];
+  const marks: {place: Place; kind: MarkLine['kind']}[] = [];
+  let assisted = false;
+  let ended: EndLine | undefined;
+  let duration = 0;
+
+  const outcomeScores = (state: T['state']): readonly number[] | undefined => game.outcome(state)?.scores;
+
+  const compose = (ply: Omit<Ply<T>, 'number' | 'parent'>, ms: number): PlyLine => {
+    const scores = outcomeScores(evolveAll(game, timeline.state(), ply.events));
+    return {
+      type: 'ply',
+      n: timeline.count() + 1,
+      parent: timeline.head(),
+      seat: ply.mover,
+      ...(ply.move === undefined ? {} : {move: game.makeMove(ply.move)}),
+      events: [...ply.events],
+      ...(scores === undefined ? {} : {scores: [...scores]}),
+      ms,
+    };
+  };
+
+  const propose = (seat: Seat, move: T['move'], ms: number): Result<PlyLine, Refusal> => {
+    const mover = game.mover(timeline.state());
+    if (mover === 'over') return err({code: 'game-over'});
+    if (mover !== seat && !(mover === 'interval' && seat < seats)) return err({code: 'not-your-turn'});
+    const events = game.decide(timeline.state(), move);
+    return events.ok ? ok(compose({mover: seat, move, events: events.value}, ms)) : events;
+  };
+
+  const checkMove = (line: PlyLine, seat: Seat): Result<undefined, Refusal> => {
+    const move = game.parseMove(line.move ?? '');
+    if (!move.ok) return move;
+    const proposed = propose(seat, move.value, line.ms);
+    if (!proposed.ok) return proposed;
+    return sameJson(proposed.value, line) ? ok(undefined) : err({code: 'differs'});
+  };
+
+  const isDealInTurn = (): boolean => {
+    const mover = game.mover(timeline.state());
+    return mover === 'chance' || mover === 'interval';
+  };
+
+  /** The one deal out of turn: right after the point where a branch leaves its origin, hidden cards are dealt anew. */
+  const isRehiding = (line: PlyLine): boolean =>
+    header.from !== undefined && line.n === header.from.plies + 1 && isSeat(game.mover(timeline.state()));
+
+  const sameViews = (eye: Eye, events: readonly T['event'][]): boolean => {
+    const before = timeline.state();
+    return sameJson(game.view(before, eye), game.view(evolveAll(game, before, events), eye));
+  };
+
+  const checkChance = (line: PlyLine): Result<undefined, Refusal> => {
+    if (!isDealInTurn() && !isRehiding(line)) return err({code: 'not-your-turn'});
+    const events: T['event'][] = [];
+    for (const input of line.events) {
+      const event = game.parseEvent(input);
+      if (!event.ok) return event;
+      events.push(event.value);
+    }
+    const possible = game.checkDeal(timeline.state(), events);
+    if (!possible.ok) return possible;
+    if (!isDealInTurn() && !sameViews(header.from?.seat ?? 0, events)) return err({code: 'rehidden'});
+    return sameJson(compose({mover: 'chance', events}, line.ms), line)
+      ? ok(undefined)
+      : err({code: 'differs'});
+  };
+
+  const checkPly = (line: PlyLine): Result<undefined, Refusal> => {
+    if (line.n !== timeline.count() + 1)
+      return err({code: 'ply-number', data: {expected: timeline.count() + 1}});
+    if (line.parent !== timeline.head()) return err({code: 'ply-parent', data: {expected: timeline.head()}});
+    return line.seat === 'chance' ? checkChance(line) : checkMove(line, line.seat);
+  };
+
+  const checkHead = (line: HeadLine): Result<undefined, Refusal> =>
+    line.to <= timeline.count() && line.to !== timeline.head()
+      ? ok(undefined)
+      : err({code: 'head-place', data: {to: line.to}});
+
+  const checkEnd = (line: EndLine): Result<undefined, Refusal> => {
+    const over = game.mover(timeline.state()) === 'over';
+    if (over !== (line.why === 'over')) return err({code: 'end-why'});
+    if (line.scores === undefined) return ok(undefined);
+    return sameJson(line.scores, outcomeScores(timeline.state())) ? ok(undefined) : err({code: 'differs'});
+  };
+
+  const check = (line: BodyLine): Result<undefined, Refusal> => {
+    if (line.type === 'ply') return checkPly(line);
+    if (line.type === 'head') return checkHead(line);
+    if (line.type === 'end') return checkEnd(line);
+    return ok(undefined);
+  };
+
+  const commitPly = (line: PlyLine): void => {
+    const move = line.move === undefined ? undefined : game.parseMove(line.move);
+    const luck = line.seat === 'chance' && !isDealInTurn() ? 'out-of-turn' : 'in-turn';
+    // Checked to be, member for member, what `decide` or `parseEvent` gave.
+    const events = line.events as readonly T['event'][];
+    timeline.append({mover: line.seat, ...(move?.ok ? {move: move.value} : {}), events}, luck);
+    steps.push({place: timeline.head(), why: 'ply', ms: line.ms});
+  };
+
+  const commitHead = (line: HeadLine): void => {
+    const from = timeline.head();
+    timeline.jump(line.to);
+    assisted ||= personSeats(header.seats).some(
+      seat => lastRevealed(game, timeline, from, line.to, seat) !== undefined,
+    );
+    steps.push({place: line.to, why: line.why, ms: line.ms});
+  };
+
+  const commit = (line: BodyLine): void => {
+    duration += line.ms;
+    ended = line.type === 'end' ? line : undefined;
+    if (line.type === 'ply') commitPly(line);
+    if (line.type === 'head') commitHead(line);
+    if (line.type === 'mark') {
+      marks.push({place: timeline.head(), kind: line.kind});
+      assisted ||= line.kind !== 'note';
+    }
+  };
+
+  return ok({
+    header,
+    options: options.value,
+    timeline,
+    steps,
+    marks,
+    assisted: () => assisted,
+    ended: () => ended,
+    duration: () => duration,
+    take(line) {
+      const checked = check(line);
+      if (checked.ok) commit(line);
+      return checked;
+    },
+    compose,
+    propose,
+    proposeDeal(ms) {
+      const random = randomFrom('deal', header.seed, timeline.deals(timeline.head()));
+      return compose({mover: 'chance', events: game.deal(timeline.state(), random)}, ms);
+    },
+    luckOf: seat => ['bot', header.seed, seat, timeline.depth(timeline.head())],
+  });
+};

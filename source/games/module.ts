@@ -1,0 +1,108 @@
+import type {ReactNode} from 'react';
+import type {Bot, Eye, Game, GameTypes, Refusal} from '../engine/game.js';
+import type {Json} from '../lib/json.js';
+import type {Binding, Key} from '../lib/keys.js';
+import type {Look, Size} from '../lib/look.js';
+import type {Random} from '../lib/random.js';
+import type {Result} from '../lib/result.js';
+import type {GameText, Language, WordTable} from '../lib/text.js';
+
+/** A rule option: it makes the flag, the line of `--help` and the field of the set-up form. */
+export type OptionSpec =
+  | {
+      readonly name: string;
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly default: string;
+    }
+  | {
+      readonly name: string;
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      readonly default: number;
+    }
+  | {readonly name: string; readonly kind: 'flag'; readonly default: boolean};
+
+/** The values of options that were set, by name. */
+export type OptionValues = {readonly [name: string]: string | number | boolean};
+
+/** What is wrong with a level file, and where: lines and columns from 1. */
+export type LevelFault = {
+  readonly code: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly data?: Refusal['data'];
+};
+
+/** What a key means on a game's board. */
+export type Intent<Move, Cursor> =
+  | {readonly type: 'cursor'; readonly cursor: Cursor}
+  | {readonly type: 'move'; readonly move: Move; readonly cursor: Cursor}
+  | {readonly type: 'refuse'; readonly refusal: Refusal; readonly cursor: Cursor};
+
+/** A game's keys. A cursor holds what is pointed at and half chosen; it is never in the state and never recorded. */
+export type Controls<T extends GameTypes, Cursor extends Json> = {
+  keys(view: T['view']): readonly Binding[];
+  start(view: T['view']): Cursor;
+  /** Nothing for a key that is not the game's here: then it is the screen's. */
+  interpretKey(view: T['view'], cursor: Cursor, key: Key): Intent<T['move'], Cursor> | undefined;
+};
+
+export type BoardProps<T extends GameTypes = GameTypes, Cursor extends Json = Json> = {
+  readonly view: T['view'];
+  /** Missing where nobody can act: in a replay, when the match is over. */
+  readonly cursor: Cursor | undefined;
+  /** The space there is. */
+  readonly size: Size;
+  readonly look: Look;
+  readonly text: GameText;
+};
+
+/** A game's picture, and the least space in which it can be played. */
+export type Board<T extends GameTypes = GameTypes, Cursor extends Json = Json> = {
+  Picture(props: BoardProps<T, Cursor>): ReactNode;
+  leastSize(view: T['view']): Size;
+};
+
+/** What a game's folder exports through its `index.ts`. */
+export type GameModule<T extends GameTypes = GameTypes, Cursor extends Json = Json> = {
+  readonly game: Game<T>;
+  /** Other names of its command. */
+  readonly aliases: readonly string[];
+  readonly options: readonly OptionSpec[];
+  readonly words: {readonly [language in Language]: WordTable};
+  readonly bots: readonly Bot<T>[];
+  readonly controls: Controls<T, Cursor>;
+  loadBoard(): Promise<Board<T, Cursor>>;
+  /** A level file's text as an input of `parseOptions`. Missing where the game has no levels. */
+  parseLevel?(text: string, set: OptionValues): Result<Json, LevelFault>;
+  /** A move as a person types it in this language, and the other way round. */
+  parseNotation(text: string, language: Language): Result<T['move'], Refusal>;
+  makeNotation(move: T['move'], language: Language): string;
+  /** The position as lines of text: a picture, or words that can be read aloud. */
+  describe(view: T['view'], text: GameText, manner: 'picture' | 'words'): readonly string[];
+  /** What the title line says: what is played, and what matters now. */
+  title(view: T['view'], text: GameText): {readonly subject: string; readonly facts: readonly string[]};
+  /** What a player should know before the first move, and what a round or the match came to; a line each. */
+  notices(view: T['view'], text: GameText): readonly string[];
+  result(view: T['view'], text: GameText): readonly string[];
+  /** What was refused, and what was expected. */
+  explain(refusal: Refusal, text: GameText): string;
+  /** May one start over, as in a puzzle? */
+  readonly restart: boolean;
+  /** A good move in this position. */
+  hint?(view: T['view'], random: Random): T['move'];
+  /** Deals anew what an eye can't know, leaving its view as it is. */
+  rehide?(state: T['state'], eye: Eye, random: Random): readonly T['event'][];
+};
+
+/** A module whose types are its own affair: the registry, the screens, the store see only JSON. */
+export type Cabinet = GameModule;
+
+/**
+ * Seals a module. Sound because a cabinet is only ever handed what it made itself or parsed; the compiler allows it
+ * since the members are methods.
+ */
+export const cabinet = <T extends GameTypes, Cursor extends Json>(module: GameModule<T, Cursor>): Cabinet =>
+  module;

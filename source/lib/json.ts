@@ -1,0 +1,33 @@
+/** What JSON can hold, and so what may stand in a state, a view or a recording. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | {readonly [key: string]: Json | undefined};
+
+/** Object as a table of members, when `value` is one. Arrays and `null` are not. */
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : undefined;
+
+/**
+ * Same value by content. The order of an object's members does not count, and a member that is `undefined`
+ * counts as missing, as in JSON text.
+ */
+export const sameJson = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) || Array.isArray(b))
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((item, index) => sameJson(item, b[index]))
+    );
+  const [left, right] = [asRecord(a), asRecord(b)];
+  if (left === undefined || right === undefined) return false;
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...keys].every(key => sameJson(left[key], right[key]));
+};

@@ -1,0 +1,15 @@
+/** Colours by role, as Ink takes them; an empty one is the terminal's own. */
+export type Colours = {
+  readonly accent: string;
+  readonly lit: string;
+  readonly second: string;
+  readonly muted: string;
+  readonly good: string;
+  readonly bad: string;
+};
+
+/** How things are drawn: the theme's colours, and block characters or plain ASCII. */
+export type Look = {readonly colours: Colours; readonly ascii: boolean};
+
+/** A size in character cells. */
+export type Size = {readonly columns: number; readonly rows: number};

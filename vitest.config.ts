@@ -1,0 +1,11 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.{ts,tsx}'],
+    // Colours are part of a frame: the same on every machine, whatever runs the tests.
+    env: {FORCE_COLOR: '3', NODE_ENV: 'production'},
+    testTimeout: 20_000,
+    coverage: {provider: 'v8', include: ['source/**', 'cli.tsx']},
+  },
+});
