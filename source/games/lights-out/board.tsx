@@ -1,0 +1,242 @@
+import {Box, Text} from 'ink';
+import {memo, type ReactNode} from 'react';
+import type {Look, Size} from '../../lib/look.js';
+import type {BoardProps} from '../module.js';
+import type {LightsOutCursor} from './controls.js';
+import {type Layout, layOut} from './layout.js';
+import {rowName} from './notation.js';
+import type {LightsOut, LightsOutView} from './rules.js';
+
+export {leastSize} from './layout.js';
+
+type Glyphs = {
+  /** What fills a lamp, by state; the last line of a lamp is its lower edge. */
+  readonly fill: readonly string[];
+  readonly edge: readonly string[];
+  readonly off: string;
+  readonly frame: {readonly top: string; readonly middle: string; readonly bottom: string};
+  readonly brackets: readonly [string, string];
+};
+
+// A frame's three texts: first, repeated and last character of a line.
+const blocks: Glyphs = {
+  fill: [' ', '█', '█'],
+  edge: [' ', '▀', '▀'],
+  off: '·',
+  frame: {top: '▛▀▜', middle: '▌ ▐', bottom: '▙▄▟'},
+  brackets: ['[', ']'],
+};
+const blocksOfThree: Glyphs = {...blocks, fill: [' ', '▒', '█'], edge: [' ', '▒', '▀']};
+const ascii: Glyphs = {
+  fill: [' ', '#', '#'],
+  edge: [' ', ' ', ' '],
+  off: '.',
+  frame: {top: '+-+', middle: '| |', bottom: '+-+'},
+  brackets: ['[', ']'],
+};
+const asciiOfThree: Glyphs = {...ascii, fill: [' ', '1', '2'], off: '.'};
+
+const glyphsFor = (look: Look, states: number): Glyphs => {
+  if (look.ascii) return states === 3 ? asciiOfThree : ascii;
+  return states === 3 ? blocksOfThree : blocks;
+};
+
+const bar = (pattern: string, width: number): string =>
+  (pattern[0] ?? '') + (pattern[1] ?? '').repeat(width - 2) + (pattern[2] ?? '');
+
+/** The lines of a cell without the cursor: a lamp, or a dot in the middle. */
+const lampLines = (glyphs: Glyphs, state: number, {columns, rows}: Size): readonly string[] => {
+  if (state === 0) {
+    const dot = ' '.repeat(Math.floor(columns / 2)) + glyphs.off + ' '.repeat(Math.floor(columns / 2));
+    const middle = Math.floor((rows - 1) / 2);
+    return Array.from({length: rows}, (_, row) => (row === middle ? dot : ' '.repeat(columns)));
+  }
+  const fill = glyphs.fill[state] ?? '?';
+  if (rows === 1) return [fill.repeat(columns)];
+  const edge = glyphs.edge[state] ?? '?';
+  return Array.from({length: rows}, (_, row) => (row === rows - 1 ? edge : fill).repeat(columns));
+};
+
+type CellProps = {
+  readonly state: number;
+  readonly states: number;
+  readonly lamp: Size;
+  readonly pointed: boolean;
+  readonly look: Look;
+};
+
+const colourOf = (state: number, states: number, look: Look): string => {
+  if (state === 0) return look.colours.muted;
+  return states === 3 && state === 1 ? look.colours.second : look.colours.lit;
+};
+
+/** A framed cell: the cursor is the frame, and what it holds is the light. */
+const FramedCell = ({state, states, lamp, look}: Omit<CellProps, 'pointed'>): ReactNode => {
+  const glyphs = glyphsFor(look, states);
+  const [left = '', , right = ''] = glyphs.frame.middle;
+  const inside = {columns: lamp.columns - 2, rows: lamp.rows - 2};
+  return (
+    <Box flexDirection="column" width={lamp.columns + 1}>
+      <Text color={look.colours.accent}>{bar(glyphs.frame.top, lamp.columns)}</Text>
+      {lampLines({...glyphs, edge: glyphs.fill}, state, inside).map((line, row) => (
+        <Text key={row}>
+          <Text color={look.colours.accent}>{left}</Text>
+          <Text color={colourOf(state, states, look)}>{line}</Text>
+          <Text color={look.colours.accent}>{right}</Text>
+        </Text>
+      ))}
+      <Text color={look.colours.accent}>{bar(glyphs.frame.bottom, lamp.columns)}</Text>
+    </Box>
+  );
+};
+
+/** A cell too low for a frame: brackets instead, one in the column before it and one at its end. */
+const BracketedCell = ({state, states, lamp, look}: Omit<CellProps, 'pointed'>): ReactNode => {
+  const {brackets} = glyphsFor(look, states);
+  const lines = lampLines(glyphsFor(look, states), state, {columns: lamp.columns - 2, rows: lamp.rows});
+  return (
+    <Box flexDirection="column" width={lamp.columns + 1}>
+      {lines.map((line, row) => (
+        <Text key={row} bold>
+          <Text color={look.colours.accent}>{brackets[0]}</Text>
+          <Text color={colourOf(state, states, look)}>{line}</Text>
+          <Text color={look.colours.accent}>{brackets[1]}</Text>
+        </Text>
+      ))}
+    </Box>
+  );
+};
+
+const Cell = memo(({state, states, lamp, pointed, look}: CellProps): ReactNode => {
+  const rest = {state, states, lamp, look};
+  if (pointed && lamp.rows >= 3) return <FramedCell {...rest} />;
+  if (pointed) return <BracketedCell {...rest} />;
+  return (
+    <Text color={colourOf(state, states, look)}>
+      {lampLines(glyphsFor(look, states), state, lamp)
+        .map(line => `${line} `)
+        .join('\n')}
+    </Text>
+  );
+});
+
+type SmallRowProps = {
+  readonly cells: string;
+  readonly pointed: number | undefined;
+  readonly states: number;
+  readonly look: Look;
+};
+
+/** A row of the smallest cells, one character each: the cursor's brackets stand in the columns between them. */
+const SmallRow = memo(({cells, pointed, states, look}: SmallRowProps): ReactNode => {
+  const glyphs = glyphsFor(look, states);
+  const gap = (after: number): string => {
+    if (pointed === after) return glyphs.brackets[0];
+    return pointed === after - 1 ? glyphs.brackets[1] : ' ';
+  };
+  return (
+    <Text>
+      {[...cells].map((cell, column) => {
+        const state = Number(cell);
+        const glyph = state === 0 ? glyphs.off : (glyphs.fill[state] ?? '?');
+        return (
+          <Text key={column}>
+            <Text color={look.colours.accent} bold>
+              {gap(column)}
+            </Text>
+            <Text color={colourOf(state, states, look)}>{glyph}</Text>
+          </Text>
+        );
+      })}
+      <Text color={look.colours.accent} bold>
+        {gap(cells.length)}
+      </Text>
+    </Text>
+  );
+});
+
+/** Numbers along the top, each in the middle of its column; where they would touch, only some. */
+const columnNumbers = (layout: Layout): string => {
+  const pitch = layout.lamp.columns + 1;
+  const widest = String(layout.left + layout.columns).length;
+  const every = pitch > widest ? 1 : 5;
+  let line = '';
+  for (let shown = 0; shown < layout.columns; shown++) {
+    const number = layout.left + shown + 1;
+    if (every > 1 && number !== 1 && number % every !== 0) continue;
+    const middle = shown * pitch + Math.floor(layout.lamp.columns / 2) + (layout.lamp.rows === 1 ? 1 : 0);
+    line = line.padEnd(middle) + String(number);
+  }
+  return line;
+};
+
+const BoardRow = ({
+  view,
+  layout,
+  row,
+  cursor,
+  look,
+}: {
+  readonly view: LightsOutView;
+  readonly layout: Layout;
+  readonly row: number;
+  readonly cursor: LightsOutCursor | undefined;
+  readonly look: Look;
+}): ReactNode => {
+  const start = row * view.columns + layout.left;
+  const cells = view.cells.slice(start, start + layout.columns);
+  const pointed = cursor?.row === row ? cursor.column - layout.left : undefined;
+  if (layout.lamp.rows === 1)
+    return <SmallRow cells={cells.join('')} pointed={pointed} states={view.states} look={look} />;
+  return (
+    <Box>
+      {cells.map((state, column) => (
+        <Cell
+          key={column}
+          state={state}
+          states={view.states}
+          lamp={layout.lamp}
+          pointed={pointed === column}
+          look={look}
+        />
+      ))}
+    </Box>
+  );
+};
+
+export const Picture = ({view, cursor, size, look}: BoardProps<LightsOut, LightsOutCursor>): ReactNode => {
+  const layout = layOut(view, size, cursor ?? {row: 0, column: 0});
+  const shown = Array.from({length: layout.rows}, (_, index) => layout.top + index);
+  const inset = layout.framed ? 1 : 0;
+  const leading = layout.lamp.rows === 1 ? 0 : 1;
+  return (
+    <Box flexDirection="column">
+      <Text color={look.colours.muted}>
+        {' '.repeat(layout.labelWidth + inset + leading)}
+        {columnNumbers(layout)}
+      </Text>
+      <Box>
+        <Box flexDirection="column" width={layout.labelWidth} paddingTop={inset}>
+          {shown.map(row => (
+            <Box key={row} height={layout.lamp.rows} paddingTop={Math.floor((layout.lamp.rows - 1) / 2)}>
+              <Text color={cursor?.row === row ? look.colours.accent : look.colours.muted}>
+                {rowName(row)}
+              </Text>
+            </Box>
+          ))}
+        </Box>
+        <Box
+          flexDirection="column"
+          {...(layout.framed
+            ? {borderStyle: look.ascii ? 'classic' : 'round', borderColor: look.colours.muted}
+            : {})}
+          paddingLeft={leading}
+        >
+          {shown.map(row => (
+            <BoardRow key={row} view={view} layout={layout} row={row} cursor={cursor} look={look} />
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,99 @@
+import type {Refusal} from '../../engine/game.js';
+import type {GameText} from '../../lib/text.js';
+import {cellName, rowName} from './notation.js';
+import type {LightsOutView} from './rules.js';
+import {isSolvable} from './solver.js';
+import type {LightsOutKey} from './words.js';
+
+type Text = GameText<LightsOutKey>;
+
+/** The board with `o` for a lit cell and `.` for an off one, as the exercise prints it; with three states the state. */
+const picture = (view: LightsOutView): readonly string[] => {
+  const glyphs = view.states === 3 ? ['.', '1', '2'] : ['.', 'o'];
+  const [labelWidth, cellWidth] = [rowName(view.rows - 1).length, String(view.columns).length];
+  const numbers = Array.from({length: view.columns}, (_, column) => String(column + 1).padStart(cellWidth));
+  const rows = Array.from({length: view.rows}, (_, row) => {
+    const cells = view.cells.slice(row * view.columns, (row + 1) * view.columns);
+    return `${rowName(row).padEnd(labelWidth)}  ${cells.map(cell => (glyphs[cell] ?? '?').padStart(cellWidth)).join(' ')}`;
+  });
+  return [`${' '.repeat(labelWidth)}  ${numbers.join(' ')}`, ...rows];
+};
+
+const cellsIn = (view: LightsOutView, state: number): readonly string[] =>
+  view.cells.flatMap((cell, index) =>
+    cell === state ? [cellName({row: Math.floor(index / view.columns), column: index % view.columns})] : [],
+  );
+
+const inWords = (view: LightsOutView, {say}: Text): readonly string[] => {
+  const size = say('boardWords', {rows: view.rows, columns: view.columns});
+  if (view.solved) return [size, say('allOff')];
+  if (view.states === 2) {
+    const lit = cellsIn(view, 1);
+    return [size, say('lit', {count: lit.length, cells: lit.join(', ')})];
+  }
+  const states = [1, 2].flatMap(state => {
+    const cells = cellsIn(view, state);
+    return cells.length === 0 ? [] : [say('litStates', {state, cells: cells.join(', ')})];
+  });
+  return [size, ...states];
+};
+
+export const describe = (view: LightsOutView, text: Text, manner: 'picture' | 'words'): readonly string[] => [
+  ...(manner === 'picture' ? picture(view) : inWords(view, text)),
+  text.say('presses', {count: view.presses}),
+];
+
+/** The board's size, its variant where it has one, and its name. */
+export const title = (
+  view: LightsOutView,
+  {say}: Text,
+): {readonly subject: string; readonly facts: readonly string[]} => {
+  const variant = [
+    ...(view.shape === 'plus' ? [] : [say(`shape_${view.shape}`)]),
+    ...(view.wrap ? [say('wrap')] : []),
+    ...(view.states === 2 ? [] : [say('states_3')]),
+  ];
+  const size = say('board', {rows: view.rows, columns: view.columns});
+  const subject = [size, ...variant].join(', ');
+  return {
+    subject: view.title === undefined ? subject : `${view.title}  ${subject}`,
+    facts: [say('presses', {count: view.presses})],
+  };
+};
+
+export const notices = (view: LightsOutView, {say}: Text): readonly string[] => {
+  if (view.solved) return view.presses === 0 ? [say('alreadySolved')] : [];
+  return isSolvable(view) ? [] : [say('unsolvable')];
+};
+
+export const result = (view: LightsOutView, {say}: Text): readonly string[] => {
+  if (!view.solved) return [];
+  return [view.presses === 0 ? say('alreadySolved') : say('solved', {count: view.presses})];
+};
+
+const explanations: Readonly<Record<string, LightsOutKey>> = {
+  'not-a-cell': 'refusalNotACell',
+  'off-board': 'refusalOffBoard',
+  'game-over': 'refusalGameOver',
+  'empty-level': 'levelEmpty',
+  'blank-line': 'levelBlank',
+  'bad-character': 'levelCharacter',
+  'board-too-large': 'levelTooLarge',
+  'bad-comment': 'levelComment',
+  contradiction: 'levelContradiction',
+};
+
+/** The data of a refusal as words take it; a list is joined with commas. */
+const wordData = (data: Refusal['data'] = {}): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : String(value ?? ''),
+    ]),
+  );
+
+export const explain = (refusal: Refusal, {say}: Text): string => {
+  const data = wordData(refusal.data);
+  if (refusal.code === 'ragged') return say('levelRagged', {...data, count: Number(data['expected'])});
+  return say(explanations[refusal.code] ?? 'refusalNotACell', data);
+};

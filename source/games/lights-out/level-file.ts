@@ -1,0 +1,121 @@
+import {err, ok, type Result} from '../../lib/result.js';
+import {safeText} from '../../lib/safe-text.js';
+import type {LevelFault, OptionValues} from '../module.js';
+import {type LightsOutOptions, longestSide, shapes} from './options.js';
+
+type Line = {readonly text: string; readonly number: number};
+type Settings = Partial<Omit<LightsOutOptions, 'cells'>>;
+
+const fault = (
+  code: string,
+  line: Line,
+  column?: number,
+  data?: LevelFault['data'],
+): Result<never, LevelFault> =>
+  err({
+    code,
+    line: line.number,
+    ...(column === undefined ? {} : {column}),
+    ...(data === undefined ? {} : {data}),
+  });
+
+const yesOrNo: Readonly<Record<string, boolean>> = {yes: true, no: false};
+
+/** A comment of the form `# name: value`, where the name is one that a level knows; other comments say nothing. */
+const parseComment = (line: Line): Result<Settings, LevelFault> => {
+  const [, name = '', value = ''] = /^#\s*([a-z]+)\s*:\s*(.*?)\s*$/.exec(line.text) ?? [];
+  const wrong = (expected: string) =>
+    fault('bad-comment', line, undefined, {name, value: safeText(value, 40), expected});
+  switch (name) {
+    case 'title':
+    case 'author':
+      return ok({[name]: safeText(value, 40)});
+    case 'shape': {
+      const shape = shapes.find(known => known === value);
+      return shape === undefined ? wrong(shapes.join(', ')) : ok({shape});
+    }
+    case 'wrap': {
+      const wrap = yesOrNo[value];
+      return wrap === undefined ? wrong('yes, no') : ok({wrap});
+    }
+    case 'states':
+      return value === '2' || value === '3' ? ok({states: value === '2' ? 2 : 3}) : wrong('2, 3');
+    default:
+      return ok({});
+  }
+};
+
+const parseRow = (line: Line, width: number | undefined, states: 2 | 3): Result<string, LevelFault> => {
+  const characters = [...line.text];
+  const allowed = states === 3 ? ['_', '.', '1', '2'] : ['_', '.'];
+  const bad = characters.findIndex(character => !allowed.includes(character));
+  const data = {character: safeText(characters[bad] ?? '', 2), expected: allowed.join(' ')};
+  if (bad >= 0) return fault('bad-character', line, bad + 1, data);
+  if (characters.length > longestSide)
+    return fault('board-too-large', line, longestSide + 1, {limit: longestSide});
+  if (width !== undefined && characters.length !== width)
+    return fault('ragged', line, Math.min(characters.length, width) + 1, {
+      found: characters.length,
+      expected: width,
+    });
+  return ok(line.text);
+};
+
+/** Names a flag of the command line that the file contradicts. */
+const contradiction = (
+  settings: Settings,
+  set: OptionValues,
+  lines: readonly Line[],
+): LevelFault | undefined => {
+  for (const name of ['shape', 'wrap', 'states'] as const) {
+    const [inFile, flag] = [settings[name], set[name]];
+    if (inFile === undefined || flag === undefined || String(inFile) === String(flag)) continue;
+    const line = lines.find(({text}) => new RegExp(`^#\\s*${name}\\s*:`).test(text));
+    const data = {name, file: String(inFile), flag: String(flag)};
+    return {code: 'contradiction', ...(line === undefined ? {} : {line: line.number}), data};
+  }
+  return undefined;
+};
+
+const withFlags = (settings: Settings, set: OptionValues): Settings => ({
+  ...settings,
+  ...(set['shape'] === undefined ? {} : {shape: shapes.find(shape => shape === set['shape']) ?? 'plus'}),
+  ...(set['wrap'] === undefined ? {} : {wrap: set['wrap'] === true}),
+  ...(set['states'] === undefined ? {} : {states: String(set['states']) === '3' ? 3 : 2}),
+});
+
+const linesOf = (text: string): readonly Line[] => {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split('\n')
+    .map((line, index) => ({text: line.replace(/[\r \t]+$/, ''), number: index + 1}));
+  while (lines.at(-1)?.text === '') lines.pop();
+  return lines;
+};
+
+/**
+ * A level file as the options of a game: a line a row, `.` a lit cell and `_` an off one, `#` before a comment. The
+ * fault names the line and, inside a line, the column, both from 1.
+ */
+export const parseLevel = (text: string, set: OptionValues = {}): Result<LightsOutOptions, LevelFault> => {
+  const lines = linesOf(text);
+  let settings: Settings = {};
+  for (const line of lines.filter(({text: start}) => start.startsWith('#'))) {
+    const comment = parseComment(line);
+    if (!comment.ok) return comment;
+    settings = {...settings, ...comment.value};
+  }
+  const against = contradiction(settings, set, lines);
+  if (against !== undefined) return err(against);
+  settings = withFlags(settings, set);
+  const cells: string[] = [];
+  for (const line of lines.filter(({text: start}) => !start.startsWith('#'))) {
+    if (cells.length === longestSide) return fault('board-too-large', line, undefined, {limit: longestSide});
+    if (line.text === '') return fault('blank-line', line);
+    const row = parseRow(line, cells[0]?.length, settings.states ?? 2);
+    if (!row.ok) return row;
+    cells.push(row.value);
+  }
+  if (cells.length === 0) return err({code: 'empty-level'});
+  return ok({cells, shape: 'plus', wrap: false, states: 2, ...settings});
+};
