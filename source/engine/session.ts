@@ -29,8 +29,8 @@ export type SessionPorts<T extends GameTypes> = {
   readonly clock: () => number;
   /** The wall clock, for the line that ends a recording. */
   readonly now: () => Date;
-  /** Begins the recording, at the first decision of a person. Missing where nothing is to be recorded. */
-  readonly openJournal?: ((header: HeaderLine) => Journal) | undefined;
+  /** Begins the recording, at the first decision of a person. Missing, or giving nothing, where none is kept. */
+  readonly openJournal?: ((header: HeaderLine) => Journal | undefined) | undefined;
   /** Resolves when an opponent's move may be shown: at once, or at a pace that can be followed. */
   readonly pace?: (signal: AbortSignal) => Promise<void>;
 };
@@ -109,7 +109,7 @@ export const startSession = <T extends GameTypes>(
     if (!taken.ok) throw new Error(`the game refuses its own line: ${JSON.stringify(taken.error)}`);
     if (journal === undefined && begins && ports.openJournal !== undefined) {
       journal = ports.openJournal(record.header);
-      for (const earlier of waiting) journal.append(earlier);
+      for (const earlier of waiting) journal?.append(earlier);
     }
     if (journal === undefined) waiting.push(line);
     else journal.append(line);

@@ -89,6 +89,8 @@ export type GameModule<T extends GameTypes = GameTypes, Cursor extends Json = Js
   result(view: T['view'], text: GameText): readonly string[];
   /** What was refused, and what was expected. */
   explain(refusal: Refusal, text: GameText): string;
+  /** Must others not learn of this move from its notation while the game goes on? */
+  isSecret?(move: T['move'] | null): boolean;
   /** May one start over, as in a puzzle? */
   readonly restart: boolean;
   /** A good move in this position. */

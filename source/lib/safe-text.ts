@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import {cutTo, widthOf} from './width.js';
 
 declare const cleaned: unique symbol;
 /** Text from outside that can be shown: one line, no control, bidirectional or invisible characters. */
@@ -34,23 +34,10 @@ const cleanGrapheme = (grapheme: string): string => {
  */
 export const safeText = (text: string, columns = 200): SafeText => {
   let line = '';
-  let width = 0;
-  // Text that is far too long is not worth normalising: each column has at most a base, two marks and joined parts.
+  // Text that is far too long is not worth cleaning: each column has at most a base, two marks and joined parts.
   for (const {segment} of segmenter.segment(text.slice(0, columns * 64 + 64).normalize('NFC'))) {
-    const grapheme = cleanGrapheme(segment);
-    const size = stringWidth(grapheme);
-    if (width + size > columns) return `${trimTo(line, columns - 1)}…` as SafeText;
-    line += grapheme;
-    width += size;
+    line += cleanGrapheme(segment);
+    if (widthOf(line) > columns) break;
   }
-  return line as SafeText;
-};
-
-const trimTo = (line: string, columns: number): string => {
-  let kept = '';
-  for (const {segment} of segmenter.segment(line)) {
-    if (stringWidth(kept) + stringWidth(segment) > columns) break;
-    kept += segment;
-  }
-  return kept;
+  return cutTo(line, columns) as SafeText;
 };

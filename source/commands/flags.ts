@@ -1,0 +1,54 @@
+import type {Cabinet, OptionSpec} from '../games/module.js';
+import {themes} from '../kit/theme.js';
+import {languages} from '../lib/text.js';
+import type {ShellKey} from '../locales/index.js';
+
+/** What a flag takes after it; `boolean` takes nothing. */
+export type FlagKind =
+  | {readonly kind: 'boolean'}
+  | {readonly kind: 'text'; readonly expected: ShellKey}
+  | {readonly kind: 'choice'; readonly values: readonly string[]}
+  | {readonly kind: 'number'; readonly least: number; readonly most: number};
+
+/** Which commands a flag has a meaning for. */
+export type FlagScope = 'all' | 'games' | 'play' | 'tables' | 'show';
+
+export type Flag = FlagKind & {
+  readonly name: string;
+  readonly short?: string;
+  readonly scope: FlagScope;
+  readonly word: ShellKey;
+};
+
+/** The shell's flags, in the order of the help. A game's rule options come besides. */
+export const shellFlags: readonly Flag[] = [
+  {name: 'lang', kind: 'choice', values: languages, scope: 'all', word: 'flagLang'},
+  {name: 'theme', kind: 'choice', values: themes, scope: 'all', word: 'flagTheme'},
+  {name: 'ascii', kind: 'boolean', scope: 'all', word: 'flagAscii'},
+  {name: 'color', kind: 'choice', values: ['auto', 'always', 'never'], scope: 'all', word: 'flagColor'},
+  {name: 'plain', kind: 'boolean', scope: 'play', word: 'flagPlain'},
+  {name: 'screen-reader', kind: 'boolean', scope: 'play', word: 'flagScreenReader'},
+  {name: 'seed', kind: 'text', expected: 'expectedText', scope: 'games', word: 'flagSeed'},
+  {name: 'players', kind: 'text', expected: 'expectedText', scope: 'games', word: 'flagPlayers'},
+  {name: 'names', kind: 'text', expected: 'expectedText', scope: 'games', word: 'flagNames'},
+  {name: 'record', kind: 'boolean', scope: 'games', word: 'flagRecord'},
+  {name: 'json', kind: 'boolean', scope: 'tables', word: 'flagJson'},
+  {name: 'positions', kind: 'boolean', scope: 'show', word: 'flagPositions'},
+  {name: 'data-dir', kind: 'text', expected: 'expectedDirectory', scope: 'all', word: 'flagDataDir'},
+  {name: 'version', short: 'V', kind: 'boolean', scope: 'all', word: 'flagVersion'},
+  {name: 'help', short: 'h', kind: 'boolean', scope: 'all', word: 'flagHelp'},
+];
+
+/** What may be written instead of a flag. */
+export const flagSynonyms: {readonly [name: string]: string} = {colour: 'color'};
+
+/** A rule option as a flag. */
+export const flagOf = (option: OptionSpec): FlagKind & {readonly name: string} => {
+  if (option.kind === 'flag') return {name: option.name, kind: 'boolean'};
+  if (option.kind === 'number') return {name: option.name, kind: 'number', least: option.least, most: option.most};
+  return {name: option.name, kind: 'choice', values: option.values};
+};
+
+/** All flags that any game knows, by name. */
+export const gameFlags = (cabinets: readonly Cabinet[]): ReadonlyMap<string, FlagKind & {readonly name: string}> =>
+  new Map(cabinets.flatMap(({options}) => options.map(option => [option.name, flagOf(option)] as const)));

@@ -1,0 +1,52 @@
+import {languageOf} from '../locales/index.js';
+import type {App, AppPorts} from '../screens/app.js';
+import {realClock} from '../terminal/clock.js';
+import {colourLevel} from '../terminal/colour.js';
+import {prepareTerminal} from '../terminal/prepare.js';
+import {dieOf} from '../terminal/process-events.js';
+import {stopUntilContinued} from '../terminal/suspend.js';
+import {createBotWorker} from '../workers/bot-worker.js';
+import type {Context} from './context.js';
+
+/** The screens, which are loaded only now: nothing else of the program needs Ink. */
+export type Screens = typeof import('../screens/index.js');
+
+/** Runs the arcade in full screen. `begin` opens what is to be seen first; the menu lies below it. */
+export const fullScreen = async (
+  context: Context,
+  begin: (app: App, screens: Screens) => void,
+): Promise<number> => {
+  const {invocation, flags, library, fixed, text, warn} = context;
+  const {environment, stdin, stdout, stderr} = invocation;
+  const choice = flags['color'] === 'always' || flags['color'] === 'never' ? flags['color'] : 'auto';
+  const level = colourLevel(choice, environment, stdout);
+  prepareTerminal(stdin, level);
+  const bots = createBotWorker(invocation.workerEntry);
+  const ports: AppPorts = {
+    ...realClock,
+    cabinets: context.cabinets,
+    library,
+    fixed,
+    language: languageOf(environment),
+    colourLevel: level,
+    askBot: bots.askBot,
+    stop: stopUntilContinued,
+  };
+  const screens = await import('../screens/index.js');
+  const end = await screens.openArcade(ports, {stdin, stdout, stderr}, app => begin(app, screens));
+  await bots.close();
+  if (end.type === 'left') return end.code;
+  if (end.type === 'signal') {
+    dieOf(end.signal);
+    // Where the signal does not end the program at once, the status says the same.
+    return 128 + signalNumber(end.signal);
+  }
+  const reason = end.fault instanceof Error ? (end.fault.stack ?? end.fault.message) : String(end.fault);
+  warn(`arcade: ${text.say('crashed', {reason})}`);
+  const [latest] = library.recordings();
+  if (latest !== undefined) warn(`arcade: ${text.say('crashSafe', {file: latest.path})}`);
+  return 1;
+};
+
+const signalNumbers: {readonly [signal: string]: number} = {SIGHUP: 1, SIGINT: 2, SIGQUIT: 3, SIGTERM: 15};
+const signalNumber = (signal: NodeJS.Signals): number => signalNumbers[signal] ?? 0;

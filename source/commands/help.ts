@@ -1,0 +1,85 @@
+import type {Cabinet} from '../games/module.js';
+import {padTo, widthOf} from '../lib/width.js';
+import type {ArcadeText} from '../locales/index.js';
+import {type FlagKind, flagOf, type FlagScope, shellFlags} from './flags.js';
+import {type Command, scopesOf} from './parse-arguments.js';
+
+type Row = readonly [left: string, right: string];
+
+const indented = (rows: readonly Row[]): readonly string[] => {
+  const width = Math.max(...rows.map(([left]) => widthOf(left)));
+  return rows.map(([left, right]) => `  ${padTo(left, width)}  ${right}`.trimEnd());
+};
+
+const valuesOf = (flag: FlagKind, {say}: ArcadeText): string => {
+  if (flag.kind === 'boolean') return '';
+  if (flag.kind === 'choice') return ` ${flag.values.join('|')}`;
+  return flag.kind === 'number' ? ` ${flag.least}-${flag.most}` : ` ${say('helpText')}`;
+};
+
+const commandRows = (cabinets: readonly Cabinet[], text: ArcadeText): readonly Row[] => {
+  const {say} = text;
+  const games = cabinets.map(({game, aliases, parseLevel}): Row => {
+    const name = text.game(game.id).say('name');
+    const file = parseLevel === undefined ? '' : ` [${say('helpFile')}]`;
+    return [
+      `${[game.id, ...aliases].join(', ')}${file}`,
+      say(parseLevel === undefined ? 'commandGame' : 'commandLevel', {game: name}),
+    ];
+  });
+  const recording = say('helpRecording');
+  return [
+    ['arcade', say('commandMenu')],
+    ...games,
+    [say('helpFile'), say('commandFile')],
+    [`resume [${recording}]`, say('commandResume')],
+    [`replay [${recording}]`, say('commandReplay')],
+    ['list', say('commandList')],
+    [`show ${recording}`, say('commandShow')],
+    [`verify ${recording}...`, say('commandVerify')],
+  ];
+};
+
+const flagRows = (scopes: readonly FlagScope[], text: ArcadeText): readonly Row[] =>
+  shellFlags
+    .filter(flag => scopes.includes(flag.scope))
+    .map(flag => {
+      const short = flag.short === undefined ? '' : `-${flag.short}, `;
+      // A flag that is on by default is written the way it is used: switched off.
+      const name = flag.name === 'record' ? 'no-record' : flag.name;
+      return [`${short}--${name}${valuesOf(flag, text)}`, text.say(flag.word)];
+    });
+
+const ruleRows = ({options, game}: Cabinet, text: ArcadeText): readonly Row[] =>
+  options.map(option => {
+    const standard = option.kind === 'flag' ? text.say(option.default ? 'yes' : 'no') : String(option.default);
+    const flag = flagOf(option);
+    const meaning = text.game(game.id).say(`option_${option.name}`);
+    return [`--${flag.name}${valuesOf(flag, text)}`, `${meaning} ${text.say('helpDefault', {value: standard})}`];
+  });
+
+/** The help of the program, or of one command: every command and flag there is, from the tables that parse them. */
+export const helpText = (command: Command, cabinets: readonly Cabinet[], text: ArcadeText): readonly string[] => {
+  const {say} = text;
+  const options = [`${say('helpOptions')}:`, ...indented(flagRows(scopesOf[command.type], text))];
+  if (command.type === 'menu')
+    return [
+      say('helpUsage'),
+      '',
+      `${say('helpCommands')}:`,
+      ...indented(commandRows(cabinets, text)),
+      '',
+      `${say('helpOptions')}:`,
+      ...indented(flagRows(['all', 'games', 'play', 'tables', 'show'], text)),
+      '',
+      say('helpMore'),
+    ];
+  const usage = commandRows(cabinets, text).find(([left]) => left.startsWith(nameOf(command)));
+  const rules =
+    command.type === 'play' && command.cabinet.options.length > 0
+      ? ['', `${say('helpGameOptions', {game: text.game(command.cabinet.game.id).say('name')})}:`, ...indented(ruleRows(command.cabinet, text))]
+      : [];
+  return [`arcade ${usage?.[0] ?? ''}`, usage?.[1] ?? '', ...rules, '', ...options];
+};
+
+const nameOf = (command: Command): string => (command.type === 'play' ? command.cabinet.game.id : command.type);

@@ -1,0 +1,74 @@
+import {nodeFiles} from '../store/files.js';
+import {appVersion} from '../shell/version.js';
+import {type Context, createContext, isByLines} from './context.js';
+import {fullScreen} from './full-screen.js';
+import type {Invocation} from './invocation.js';
+import type {Arguments, UsageFault} from './parse-arguments.js';
+
+const isFile = (path: string): boolean => {
+  try {
+    return nodeFiles.stat(path).kind === 'file';
+  } catch {
+    return false;
+  }
+};
+
+/** The language asked for, wherever it stands: also the words that say what is wrong with the rest are in it. */
+const languageFlag = (argv: readonly string[]): {readonly lang?: string} => {
+  const lang = /(?:^|\n)--lang[=\n](en|fr|zh)(?:\n|$)/.exec(argv.join('\n'))?.[1];
+  return lang === undefined ? {} : {lang};
+};
+
+const usage = ({text, warn}: Context, fault: UsageFault): number => {
+  const [expected] = fault.values ?? [];
+  const data = expected === undefined ? fault.data : {...fault.data, expected: text.say(expected as never, fault.data)};
+  const nearest = fault.nearest === undefined ? [] : [text.say('usageNearest', {word: fault.nearest})];
+  warn(['arcade:', text.say(fault.key, data), ...nearest].join(' '));
+  return 2;
+};
+
+const openMenu = (context: Context): Promise<number> | number => {
+  if (!isByLines(context)) return fullScreen(context, () => undefined);
+  context.warn(context.text.say('needsTerminal'));
+  return 2;
+};
+
+const run = async (context: Context, {command, options}: Arguments): Promise<number> => {
+  const {flags, print, cabinets, text} = context;
+  if (flags['version'] === true) {
+    print(appVersion);
+    return 0;
+  }
+  if (flags['help'] === true) {
+    const {helpText} = await import('./help.js');
+    for (const line of helpText(command, cabinets, text)) print(line);
+    return 0;
+  }
+  switch (command.type) {
+    case 'menu':
+      return openMenu(context);
+    case 'play':
+      return (await import('./play.js')).playCommand(context, command, options);
+    case 'resume':
+      return (await import('./resume.js')).resumeCommand(context, command.recording);
+    case 'replay':
+      return (await import('./replay.js')).replayCommand(context, command.recording);
+    case 'list':
+      return (await import('./list.js')).listCommand(context);
+    case 'show':
+      return (await import('./show.js')).showCommand(context, command.recording);
+    case 'verify':
+      return (await import('./verify.js')).verifyCommand(context, command.recordings);
+  }
+};
+
+/** Does what the command line says; the exit code. */
+export const main = async (invocation: Invocation): Promise<number> => {
+  const {argv, cabinets, importMeta} = invocation;
+  // The way to the menu needs no parser of arguments: loading one takes a tenth of the start.
+  if (argv.length === 0) return openMenu(await createContext(invocation, {}));
+  const {parseArguments} = await import('./parse-arguments.js');
+  const parsed = parseArguments(argv, importMeta, cabinets, isFile);
+  if (!parsed.ok) return usage(await createContext(invocation, languageFlag(argv)), parsed.error);
+  return run(await createContext(invocation, parsed.value.flags), parsed.value);
+};

@@ -1,0 +1,81 @@
+import {Box, Text} from 'ink';
+import type {ReactNode} from 'react';
+import type {Look, Size} from '../lib/look.js';
+import {cutTo, widthOf} from '../lib/width.js';
+import {Footer, type FooterItem} from './footer.js';
+
+/** Rows of a frame that are not the table: the title, the notice, the message and the footer. */
+export const frameRows = 4;
+
+export type FrameProps = {
+  readonly size: Size;
+  readonly look: Look;
+  readonly name: string;
+  readonly subject: string;
+  readonly facts: readonly string[];
+  /** What stays true for a while, under the title. */
+  readonly notice: string;
+  /** What was just said, above the footer. */
+  readonly message: string;
+  readonly keys: readonly FooterItem[];
+  readonly children: ReactNode;
+};
+
+type TitleProps = Pick<FrameProps, 'look' | 'name' | 'subject' | 'facts'> & {readonly columns: number};
+
+const TitleLine = ({columns, look, name, subject, facts}: TitleProps): ReactNode => {
+  const right = facts.join('   ');
+  const left = columns - 2 - (right === '' ? 0 : widthOf(right) + 2);
+  const cutName = cutTo(name, left);
+  const cutSubject = cutTo(subject, left - widthOf(cutName) - 2);
+  return (
+    <Box height={1} paddingX={1} flexShrink={0} justifyContent="space-between">
+      <Text wrap="truncate">
+        <Text bold color={look.colours.accent}>
+          {cutName}
+        </Text>
+        {cutSubject === '' ? '' : `  ${cutSubject}`}
+      </Text>
+      <Text bold wrap="truncate">
+        {right}
+      </Text>
+    </Box>
+  );
+};
+
+const Line = ({
+  text,
+  columns,
+  color,
+}: {
+  readonly text: string;
+  readonly columns: number;
+  readonly color: string;
+}) => (
+  <Box height={1} paddingLeft={1} flexShrink={0}>
+    <Text color={color}>{cutTo(text, columns - 2)}</Text>
+  </Box>
+);
+
+/** A whole screen in three bands: a title line, the table in the middle, a line of keys. Exactly the terminal's size. */
+export const Frame = ({
+  size,
+  look,
+  name,
+  subject,
+  facts,
+  notice,
+  message,
+  keys,
+  children,
+}: FrameProps): ReactNode => (
+  <Box flexDirection="column" width={size.columns} height={size.rows} overflow="hidden">
+    <TitleLine columns={size.columns} look={look} name={name} subject={subject} facts={facts} />
+    <Line text={notice} columns={size.columns} color={look.colours.muted} />
+    <Box flexGrow={1} flexShrink={1} overflow="hidden" justifyContent="center" alignItems="center">
+      {children}
+    </Box>
+    <Line text={message} columns={size.columns} color={look.colours.accent} />
+    <Footer items={keys} columns={size.columns} look={look} />
+  </Box>
+);

@@ -1,0 +1,43 @@
+import stringWidth from 'string-width';
+
+const segmenter = new Intl.Segmenter('en', {granularity: 'grapheme'});
+
+/** Columns that a text takes in a terminal. */
+export const widthOf = (text: string): number => stringWidth(text);
+
+/** The text cut to `columns`, `ellipsis` at its end where something is missing. */
+export const cutTo = (text: string, columns: number, ellipsis = '…'): string => {
+  if (widthOf(text) <= columns) return text;
+  const room = columns - widthOf(ellipsis);
+  if (room < 0) return '';
+  let kept = '';
+  let width = 0;
+  for (const {segment} of segmenter.segment(text)) {
+    width += widthOf(segment);
+    if (width > room) break;
+    kept += segment;
+  }
+  return kept + ellipsis;
+};
+
+/** The text followed by spaces up to `columns`; a longer one is cut. */
+export const padTo = (text: string, columns: number): string => {
+  const cut = cutTo(text, columns);
+  return cut + ' '.repeat(Math.max(0, columns - widthOf(cut)));
+};
+
+/** Words put on as few lines of `columns` as hold them; a word that is longer is cut. */
+export const wrapTo = (text: string, columns: number): readonly string[] => {
+  const lines: string[] = [];
+  let line = '';
+  // Chinese has no spaces: a line may also end after its punctuation.
+  for (const word of text.split(/(?<=[。，；：！？、])|(?<=[ ])/u)) {
+    if (line !== '' && widthOf((line + word).trimEnd()) > columns) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += word;
+  }
+  lines.push(line.trimEnd());
+  return lines.map(each => cutTo(each, columns));
+};

@@ -1,0 +1,45 @@
+import type {Json} from '../lib/json.js';
+import {safeText} from '../lib/safe-text.js';
+import type {GameText, WordData} from '../lib/text.js';
+import {en} from './en.js';
+import type {ArcadeText, ShellKey} from './index.js';
+
+type Data = {readonly [name: string]: Json};
+type Fault = {readonly code: string; readonly file: string; readonly line?: number; readonly data?: Data};
+type LevelFault = {readonly code: string; readonly line?: number; readonly column?: number; readonly data?: Data};
+
+/** Numbers as they are, everything else as text that may be shown. */
+const wordData = (data: Data = {}): WordData =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : safeText(Array.isArray(value) ? value.join(', ') : String(value ?? '')),
+    ]),
+  );
+
+const keyOf = (code: string): ShellKey => {
+  const key = `fault_${code.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`;
+  return Object.hasOwn(en, key) ? (key as ShellKey) : 'fault_other';
+};
+
+const place = (file: string, line: number | undefined, column: number | undefined, reason: string, {say}: ArcadeText) => {
+  const name = safeText(file);
+  if (line === undefined) return say('faultFile', {file: name, reason});
+  return column === undefined
+    ? say('faultLine', {file: name, line, reason})
+    : say('faultColumn', {file: name, line, column, reason});
+};
+
+/** What is wrong with a file, on one line: its name, the line, and what was expected. */
+export const faultText = (fault: Fault, text: ArcadeText): string => {
+  const reason = text.say(keyOf(fault.code), {code: fault.code, ...wordData(fault.data)});
+  return place(fault.file, fault.line, undefined, reason, text);
+};
+
+/** What is wrong in a level file, in the words of its game. */
+export const levelFaultText = (
+  fault: LevelFault,
+  file: string,
+  {game, explain}: {readonly game: {readonly id: string}; explain(fault: LevelFault, text: GameText): string},
+  text: ArcadeText,
+): string => place(file, fault.line, fault.column, explain(fault, text.game(game.id)), text);

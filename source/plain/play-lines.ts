@@ -1,0 +1,133 @@
+import {isSeat, type Refusal, type Seat} from '../engine/game.js';
+import type {Session} from '../engine/session.js';
+import type {Cabinet} from '../games/module.js';
+import {take} from '../lib/iterate.js';
+import type {Json} from '../lib/json.js';
+import {randomFrom} from '../lib/random.js';
+import type {ArcadeText} from '../locales/index.js';
+import {refusalText} from '../locales/refusals.js';
+import {longestLine} from './lines.js';
+import {type CommandWord, commandOf} from './words.js';
+
+export type LineGame = {
+  readonly cabinet: Cabinet;
+  readonly session: Session;
+  readonly text: ArcadeText;
+  /** The position as a picture, or in words that can be read aloud. */
+  readonly manner: 'picture' | 'words';
+  readonly lines: AsyncIterator<string | undefined>;
+  /** Writes and waits until it is handed on. */
+  write(text: string): Promise<void>;
+  /** Does the reader of the output see the line end of what is typed? A terminal shows it, a pipe doesn't. */
+  readonly echoes: boolean;
+  readonly hasNext: boolean;
+};
+
+/** How a game by lines ended: played to its end, left, or left for the next level. */
+export type LineEnd = 'over' | 'quit' | 'next';
+
+const mostMoves = 100;
+const countedMoves = 10_000;
+
+/** Plays a game by lines until it is over or left. */
+export const playLines = async (played: LineGame): Promise<LineEnd> => {
+  const {cabinet, session, text, manner, lines, echoes, hasNext} = played;
+  const {game} = cabinet;
+  const gameText = text.game(game.id);
+
+  const eye = (): Seat => {
+    const mover = session.mover();
+    return isSeat(mover) && session.people.includes(mover) ? mover : (session.people[0] ?? 0);
+  };
+  const view = (): Json => game.view(session.record.timeline.state(), eye());
+  const print = (...printed: readonly string[]): Promise<void> => played.write(printed.map(line => `${line}\n`).join(''));
+  const refuse = (reason: string): Promise<void> => print(`! ${reason}`);
+  const result = (): Promise<void> => print(...cabinet.result(view(), gameText));
+
+  const position = async (): Promise<void> => {
+    await session.settled();
+    const mover = session.mover();
+    if (mover === 'over') return;
+    await print(...cabinet.describe(view(), gameText, manner));
+    if (mover !== 'interval') return;
+    await result();
+    await print(text.say('plainInterval'));
+  };
+
+  const answer = async (done: {readonly ok: true} | {readonly ok: false; readonly error: Refusal}): Promise<void> =>
+    done.ok ? position() : refuse(refusalText(done.error, cabinet, text));
+
+  const legalMoves = (): readonly Json[] => [...take(game.legalMoves(view()), countedMoves + 1)];
+
+  const showMoves = (): Promise<void> => {
+    const moves = legalMoves();
+    const total =
+      moves.length > countedMoves ? text.say('plainMany', {count: countedMoves}) : String(moves.length);
+    const named = moves.slice(0, mostMoves).map(move => cabinet.makeNotation(move, text.language));
+    return print(text.say('plainMoves', {total, moves: named.join(', ')}));
+  };
+
+  const hint = (): Promise<void> => {
+    if (cabinet.hint === undefined || !isSeat(session.mover())) return refuse(text.say('refusedNoHint'));
+    const move = cabinet.hint(view(), randomFrom('hint', ...session.record.luckOf(eye())));
+    session.mark('hint', game.makeMove(move));
+    return print(cabinet.makeNotation(move, text.language));
+  };
+
+  const stop = async (): Promise<void> => {
+    const [move] = session.mover() === 'interval' ? legalMoves() : [];
+    if (move === undefined) return refuse(text.say('refusedNoInterval'));
+    return answer(session.play(eye(), move));
+  };
+
+  const help = (): Promise<void> => print(text.say('plainHelp'), gameText.say('notation'));
+
+  const obey = async (command: CommandWord): Promise<LineEnd | undefined> => {
+    if (command === 'quit') return 'quit';
+    if (command === 'next' && session.mover() !== 'interval') {
+      if (hasNext) return 'next';
+      await refuse(text.say(cabinet.parseLevel === undefined ? 'refusedNoInterval' : 'refusedNoNext'));
+    } else if (command === 'next') await answer(session.proceed());
+    else if (command === 'undo') await answer(session.undo());
+    else if (command === 'redo') await answer(session.redo());
+    else if (command === 'hint') await hint();
+    else if (command === 'moves') await showMoves();
+    else if (command === 'show') await position();
+    else if (command === 'stop') await stop();
+    else await help();
+    return undefined;
+  };
+
+  const move = async (line: string): Promise<void> => {
+    if (!isSeat(session.mover())) return refuse(text.say('plainInterval'));
+    const parsed = cabinet.parseNotation(line, text.language);
+    return answer(parsed.ok ? session.play(eye(), parsed.value) : parsed);
+  };
+
+  /** Reads one line and does it. */
+  const turn = async (): Promise<LineEnd | undefined> => {
+    await played.write('> ');
+    const read = await lines.next();
+    if (!echoes || read.done === true) await played.write('\n');
+    if (read.done === true) return 'quit';
+    if (read.value === undefined) return refuse(text.say('plainTooLong', {count: longestLine})).then(() => undefined);
+    const line = read.value.trim();
+    if (line === '') return undefined;
+    const command = commandOf(line, text);
+    if (command !== undefined) return obey(command);
+    await move(line);
+    return undefined;
+  };
+
+  const notices = cabinet.notices(view(), gameText);
+  const isOver = (): boolean => session.mover() === 'over';
+  // Of a game that is over before it begins, its result says all.
+  if (!isOver()) await print(...notices);
+  await position();
+  while (!isOver()) {
+    const end = await turn();
+    if (end !== undefined) return end;
+  }
+  await result();
+  return 'over';
+};

@@ -1,0 +1,61 @@
+import type {Cabinet} from '../games/module.js';
+import {bestScores, type Level, levelKey, packLevels, readLevel} from '../shell/packs.js';
+import {seatsOf, subjectOf, usualPlayers} from '../shell/players.js';
+import type {App} from './app.js';
+import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
+import {openNewGame} from './open-game.js';
+import type {Screen} from './screen.js';
+
+const playLevel = (app: App, cabinet: Cabinet, levels: readonly Level[], index: number, instead?: Screen): void => {
+  const level = levels[index];
+  if (level === undefined) return;
+  const wanted = {cabinet, options: level.options, seats: seatsOf(cabinet, usualPlayers(cabinet), [], app.text()), seed: app.ports.newSeed()};
+  const hasNext = index + 1 < levels.length;
+  openNewGame(app, wanted, instead, hasNext ? from => playLevel(app, cabinet, levels, index + 1, from) : undefined);
+};
+
+/** How many levels of the packs there are, and how many are solved. */
+export const countSolved = (app: App, cabinet: Cabinet): {readonly solved: number; readonly all: number} => {
+  const {library} = app.ports;
+  const best = bestScores(library, cabinet);
+  const levels = packLevels(library, cabinet, app.text());
+  return {solved: levels.filter(level => best.has(levelKey(level))).length, all: levels.length};
+};
+
+/** The levels of a game's packs, with what was reached in each. */
+export const createLevelsScreen = (app: App, cabinet: Cabinet): ListScreen => {
+  const {library} = app.ports;
+  const read = library
+    .levels(cabinet.game.id)
+    .map(file => ({file, level: readLevel(library, cabinet, file, {}, app.text())}));
+  const levels = read.flatMap(({level}) => (level.ok ? [level.value] : []));
+  let best = bestScores(library, cabinet);
+  let bestAt = library.changes();
+
+  const items = (): readonly ListItem[] => {
+    const {say} = app.text();
+    // A level that was solved meanwhile is shown as solved when one comes back.
+    if (bestAt !== library.changes()) best = bestScores(library, cabinet);
+    bestAt = library.changes();
+    return read.map(({file, level}) => {
+      if (!level.ok) return {label: file.name, detail: level.error, choose: () => undefined};
+      const score = best.get(levelKey(level.value));
+      const mark = app.look().ascii ? '*' : '✓';
+      return {
+        label: `${file.name.slice(0, 2)}  ${subjectOf(cabinet, level.value.options, 1, app.text())}`,
+        detail: score === undefined ? say('notSolved') : `${mark} ${say('solvedBest', {count: score})}`,
+        choose: () => playLevel(app, cabinet, levels, levels.indexOf(level.value)),
+      };
+    });
+  };
+
+  return createListScreen(app, {
+    title: () => ({
+      name: app.text().game(cabinet.game.id).say('name'),
+      subject: app.text().say('chooseLevel'),
+      facts: [],
+    }),
+    items,
+    empty: () => app.text().say('noLevels'),
+  });
+};

@@ -1,0 +1,158 @@
+import {frameRows} from '../kit/frame.js';
+import {type SelectItem, windowTop} from '../kit/select.js';
+import {actionOf, type Key} from '../lib/keys.js';
+import type {App} from './app.js';
+import type {ScreenBase, ShellBinding} from './screen.js';
+
+/** A line of a list, and what choosing it does; `change` steps through its values, where it has any. */
+export type ListItem = SelectItem & {choose(): void; change?(step: 1 | -1): void};
+
+export type ListScreen = ScreenBase & {
+  readonly kind: 'list';
+  /** The name of the arcade in block letters above the list. */
+  readonly banner: boolean;
+  /** Lines above the list. */
+  lines(): readonly string[];
+  items(): readonly ListItem[];
+  index(): number;
+  /** The first line in sight. */
+  top(): number;
+  /** How many lines are in sight. */
+  rows(): number;
+};
+
+export type ListContent = Pick<ScreenBase, 'title'> & {
+  readonly banner?: boolean;
+  lines?(): readonly string[];
+  items(): readonly ListItem[];
+  /** What stands there instead of an empty list. */
+  empty?(): string;
+  notice?(): string;
+  /** What `u` does here, where something can be taken back. */
+  undo?(): void;
+};
+
+export const listKeys: readonly ShellBinding<
+  'up' | 'down' | 'first' | 'last' | 'page-up' | 'page-down' | 'choose' | 'more' | 'less' | 'undo' | 'back'
+>[] = [
+  {keys: ['up', 'k'], action: 'up', word: 'keyChoose', label: 'up-down', weight: 8},
+  {keys: ['down', 'j'], action: 'down', word: 'keyChoose', weight: 0},
+  {keys: ['enter', 'space'], action: 'choose', word: 'keyOpen', weight: 9},
+  {keys: ['right', 'l'], action: 'more', word: 'keyChange', label: 'left-right', weight: 5},
+  {keys: ['left', 'h'], action: 'less', word: 'keyChange', weight: 0},
+  {keys: ['u'], action: 'undo', word: 'keyUndo', weight: 4},
+  {keys: ['home'], action: 'first', word: 'keyFirst', weight: 0},
+  {keys: ['end'], action: 'last', word: 'keyLast', weight: 0},
+  {keys: ['page-up'], action: 'page-up', word: 'keyPage', weight: 0},
+  {keys: ['page-down'], action: 'page-down', word: 'keyPage', weight: 0},
+  {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 6},
+];
+const digitKeys: ShellBinding<'digit'> = {
+  keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  action: 'digit',
+  word: 'keyDigits',
+  label: '1-9',
+  weight: 0,
+};
+
+/** Rows of the banner with the blank line under it. */
+export const bannerRows = 4;
+
+const leastColumns = 30;
+
+/** A screen that is a list: the menu, levels, results, recordings, settings. */
+export const createListScreen = (app: App, content: ListContent): ListScreen => {
+  let index = 0;
+  let top = 0;
+
+  const lines = (): readonly string[] => {
+    const above = content.lines?.() ?? [];
+    return content.items().length === 0 && content.empty !== undefined ? [...above, content.empty()] : above;
+  };
+  const showsBanner = (): boolean => content.banner === true && app.size().rows >= 20;
+  const rows = (): number => {
+    const above = lines().length === 0 ? 0 : lines().length + 1;
+    return Math.max(1, app.size().rows - frameRows - above - (showsBanner() ? bannerRows : 0));
+  };
+
+  const moveTo = (place: number): void => {
+    const count = content.items().length;
+    index = Math.max(0, Math.min(place, count - 1));
+    top = windowTop(top, index, rows(), count);
+    app.changed();
+  };
+  const step = (by: number): void => {
+    const count = content.items().length;
+    if (count > 0) moveTo((index + by + count) % count);
+  };
+  const isSetting = (): boolean => content.items().some(item => item.change !== undefined);
+
+  const act = (action: (typeof listKeys)[number]['action']): void => {
+    const item = content.items()[index];
+    switch (action) {
+      case 'up':
+        return step(-1);
+      case 'down':
+        return step(1);
+      case 'first':
+        return moveTo(0);
+      case 'last':
+        return moveTo(content.items().length - 1);
+      case 'page-up':
+        return moveTo(index - rows());
+      case 'page-down':
+        return moveTo(index + rows());
+      case 'choose':
+        return item?.choose();
+      case 'more':
+        return item?.change?.(1);
+      case 'less':
+        return item?.change?.(-1);
+      case 'undo':
+        return content.undo?.();
+      case 'back':
+        return app.back();
+    }
+  };
+
+  const bindings = () => {
+    const {say} = app.text();
+    const settings = isSetting();
+    const meant = [...listKeys, digitKeys].filter(({action}) => {
+      if (action === 'more' || action === 'less') return settings;
+      return action !== 'undo' || content.undo !== undefined;
+    });
+    return meant.map(binding => {
+      const word = binding.action === 'back' && content.banner === true ? 'keyQuit' : binding.word;
+      return {...binding, text: say(word)};
+    });
+  };
+
+  return {
+    kind: 'list',
+    get banner() {
+      return showsBanner();
+    },
+    title: content.title,
+    notice: () => content.notice?.() ?? '',
+    message: () => '',
+    lines,
+    items: content.items,
+    index: () => Math.min(index, Math.max(0, content.items().length - 1)),
+    top: () => windowTop(top, index, rows(), content.items().length),
+    rows,
+    keys: bindings,
+    press(key: Key) {
+      const action = actionOf(listKeys, key);
+      if (action !== undefined) return act(action);
+      if (!/^[1-9]$/.test(key)) return;
+      const picked = Number(key) - 1;
+      if (picked >= content.items().length) return;
+      moveTo(picked);
+      act('choose');
+    },
+    leastSize: () => ({columns: leastColumns, rows: frameRows + (lines().length === 0 ? 1 : lines().length + 2)}),
+    sync: () => Promise.resolve(),
+    leave: () => Promise.resolve(),
+  };
+};

@@ -1,0 +1,83 @@
+import type {Cabinet} from '../games/module.js';
+import {seatsOf, usualPlayers} from '../shell/players.js';
+import {whole} from '../store/library.js';
+import type {App} from './app.js';
+import {countSolved, createLevelsScreen} from './levels.js';
+import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
+import {openNewGame} from './open-game.js';
+import {agoText, createReplaysScreen, recordingLabel, resumeRecording} from './replays.js';
+import {createSettingsScreen} from './settings.js';
+
+/** Opens a game: its levels where it has any, else a game with the options as they are. */
+export const openGame = (app: App, cabinet: Cabinet): void => {
+  if (cabinet.parseLevel !== undefined) return app.open(createLevelsScreen(app, cabinet));
+  const seats = seatsOf(cabinet, usualPlayers(cabinet), [], app.text());
+  const options = cabinet.game.parseOptions({}, seats.length);
+  if (!options.ok) throw new Error(`a game refuses its own defaults: ${JSON.stringify(options.error)}`);
+  openNewGame(app, {cabinet, options: options.value, seats, seed: app.ports.newSeed()});
+};
+
+/** The first screen: the games, what goes on, and what was played. */
+export const createMenuScreen = (app: App): ListScreen => {
+  const {library, cabinets} = app.ports;
+  let notice = '';
+  let figures = new Map<string, string>();
+  let figuresOf = '';
+
+  // Figures come from the recordings: they are counted again when those, or the language, have changed.
+  const figure = (cabinet: Cabinet): string => {
+    const key = `${library.changes()} ${app.text().language}`;
+    if (key !== figuresOf) figures = new Map();
+    figuresOf = key;
+    const known = figures.get(cabinet.game.id);
+    if (known !== undefined) return known;
+    const text = app.text();
+    const {solved, all} = countSolved(app, cabinet);
+    const found = all > 0 ? text.say('levelsSolved', {solved, count: all}) : text.game(cabinet.game.id).say('pitch');
+    figures.set(cabinet.game.id, found);
+    return found;
+  };
+
+  const goOn = (): readonly ListItem[] => {
+    const text = app.text();
+    const latest = whole(library.recordings()).find(({result, lock}) => result !== 'over' && lock === undefined);
+    if (latest === undefined) return [];
+    const ago = agoText(app.ports.now().getTime() - latest.written, text);
+    return [
+      {
+        label: text.say('continue'),
+        detail: `${recordingLabel(app, latest)}, ${ago}`,
+        choose() {
+          notice = resumeRecording(app, latest.path);
+          app.changed();
+        },
+      },
+    ];
+  };
+
+  const items = (): readonly ListItem[] => {
+    const text = app.text();
+    return [
+      ...goOn(),
+      ...cabinets.map(cabinet => ({
+        label: text.game(cabinet.game.id).say('name'),
+        detail: figure(cabinet),
+        choose: () => openGame(app, cabinet),
+      })),
+      {
+        label: text.say('replays'),
+        detail: text.say('games', {count: library.recordings().length}),
+        choose: () => app.open(createReplaysScreen(app)),
+      },
+      {label: text.say('settings'), choose: () => app.open(createSettingsScreen(app))},
+      {label: text.say('quit'), choose: () => app.quit(0)},
+    ];
+  };
+
+  return createListScreen(app, {
+    banner: true,
+    title: () => ({name: app.text().say('arcade'), subject: '', facts: []}),
+    items,
+    notice: () => notice,
+  });
+};

@@ -1,0 +1,60 @@
+import type {ReadStream, WriteStream} from 'node:tty';
+import {render} from 'ink';
+import {listenToProcess} from '../terminal/process-events.js';
+import {type App, type AppPorts, createApp} from './app.js';
+import {createMenuScreen} from './menu.js';
+import {AppView} from './views/app-view.js';
+
+export type ArcadeStreams = {readonly stdin: ReadStream; readonly stdout: WriteStream; readonly stderr: WriteStream};
+
+/** How the arcade ended. The terminal is as it was before. */
+export type ArcadeEnd =
+  | {readonly type: 'left'; readonly code: number}
+  | {readonly type: 'signal'; readonly signal: NodeJS.Signals}
+  | {readonly type: 'crash'; readonly fault: unknown};
+
+/** Draws the arcade on the alternate screen until it is left. `begin` opens what is to be seen first, over the menu. */
+export const openArcade = async (
+  ports: AppPorts,
+  streams: ArcadeStreams,
+  begin: (app: App) => void,
+): Promise<ArcadeEnd> => {
+  const {stdin, stdout, stderr} = streams;
+  const size = {columns: stdout.columns, rows: stdout.rows};
+  const app = createApp(ports, size, createMenuScreen);
+  let end: ArcadeEnd | undefined;
+  const endWith = (how: ArcadeEnd): void => {
+    end ??= how;
+    app.quit(0);
+  };
+  const stopListening = listenToProcess({
+    ended: signal => endWith({type: 'signal', signal}),
+    continued: app.redraw,
+    stopped: app.suspend,
+    crashed: fault => endWith({type: 'crash', fault}),
+  });
+  // A terminal that is gone can't be drawn on: the recordings are closed and the program ends.
+  const lost = (): void => endWith({type: 'left', code: 1});
+  stdout.on('error', lost);
+  stdin.on('error', lost);
+  begin(app);
+  const picture = render(<AppView app={app} />, {
+    stdin,
+    stdout,
+    stderr,
+    alternateScreen: true,
+    incrementalRendering: true,
+    maxFps: 60,
+    exitOnCtrlC: false,
+    interactive: true,
+    patchConsole: true,
+  });
+  picture.waitUntilExit().catch((fault: unknown) => endWith({type: 'crash', fault}));
+  const code = await app.ended;
+  picture.unmount();
+  await picture.waitUntilExit().catch(() => undefined);
+  stopListening();
+  stdout.off('error', lost);
+  stdin.off('error', lost);
+  return end ?? {type: 'left', code};
+};

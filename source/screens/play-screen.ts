@@ -1,0 +1,193 @@
+import {isSeat, type Refusal, type Seat} from '../engine/game.js';
+import type {Session} from '../engine/session.js';
+import type {Board, Cabinet} from '../games/module.js';
+import {frameRows} from '../kit/frame.js';
+import type {Json} from '../lib/json.js';
+import {actionOf, type Key} from '../lib/keys.js';
+import type {RecordingJournal} from '../store/recording-writer.js';
+import type {App} from './app.js';
+import {openInterval, openResult} from './result.js';
+import {faultText} from '../locales/faults.js';
+import {refusalText} from '../locales/refusals.js';
+import type {ScreenBase, ScreenKey, ShellBinding} from './screen.js';
+
+export type PlayScreen = ScreenBase & {
+  readonly kind: 'play';
+  readonly cabinet: Cabinet;
+  /** Missing until it is loaded. */
+  board(): Board | undefined;
+  view(): Json;
+  /** Shows at once what there is to say of a game that is over, or between rounds, when it is opened. */
+  begin(): void;
+  /** Missing while nobody at the keyboard is to move. */
+  cursor(): Json | undefined;
+};
+
+/** A game that is shown, with what surrounds it: its recording, and the level that comes next. */
+export type PlayedGame = {
+  readonly cabinet: Cabinet;
+  readonly session: Session;
+  /** Missing before the first decision, and where nothing is recorded. */
+  journal(): RecordingJournal | undefined;
+  /** Starts the same game again. */
+  again(): void;
+  /** Starts the next level; missing where there is none. */
+  readonly next?: (() => void) | undefined;
+};
+
+type PlayAction = 'undo' | 'redo' | 'hint' | 'restart' | 'next' | 'new' | 'back' | 'result' | 'interval';
+
+const playKeys: readonly ShellBinding<PlayAction>[] = [
+  {keys: ['enter'], action: 'interval', word: 'keyGoOn', weight: 9},
+  {keys: ['enter'], action: 'result', word: 'keyResult', weight: 9},
+  {keys: ['u'], action: 'undo', word: 'keyUndo', weight: 8},
+  {keys: ['U', 'ctrl-r'], action: 'redo', word: 'keyRedo', weight: 5},
+  {keys: ['t'], action: 'hint', word: 'keyHint', weight: 6},
+  {keys: ['r'], action: 'restart', word: 'keyRestart', weight: 4},
+  {keys: ['n'], action: 'next', word: 'keyNext', weight: 3},
+  {keys: ['ctrl-n'], action: 'new', word: 'keyNew', weight: 0},
+  {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 7},
+];
+
+export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
+  const {cabinet, session} = played;
+  const {game, controls} = cabinet;
+  const gameText = () => app.text().game(game.id);
+  let board: Board | undefined;
+  let message = '';
+
+  /** The person whose eyes the screen shows: who is to move, or who moved last, or the first. */
+  const eyeNow = (): Seat => {
+    const mover = session.mover();
+    return isSeat(mover) && session.people.includes(mover) ? mover : (session.people[0] ?? 0);
+  };
+  const view = (): Json => game.view(session.record.timeline.state(), eyeNow());
+  let cursor: Json = controls.start(view());
+  const notices = cabinet.notices(view(), gameText());
+
+  const mayMove = (): boolean => {
+    const mover = session.mover();
+    return isSeat(mover) && session.people.includes(mover);
+  };
+
+  const refuse = (refusal: Refusal): void => {
+    message = refusalText(refusal, cabinet, app.text());
+    app.changed();
+  };
+
+  const afterwards = (): void => {
+    const mover = session.mover();
+    if (mover === 'over') openResult(app, played);
+    else if (mover === 'interval') openInterval(app, played);
+  };
+
+  const play = (move: Json): void => {
+    const played = session.play(eyeNow(), move);
+    if (!played.ok) refuse(played.error);
+  };
+
+  const hint = (): void => {
+    if (cabinet.hint === undefined || !mayMove()) return;
+    const move = cabinet.hint(view(), {below: () => 0});
+    session.mark('hint', game.makeMove(move));
+    message = cabinet.makeNotation(move, app.text().language);
+    app.changed();
+  };
+
+  const act = (action: PlayAction): void => {
+    const done =
+      action === 'undo'
+        ? session.undo()
+        : action === 'redo'
+          ? session.redo()
+          : action === 'restart'
+            ? session.restart()
+            : undefined;
+    if (done?.ok === false) return refuse(done.error);
+    if (action === 'hint') hint();
+    if (action === 'next') played.next?.();
+    if (action === 'new') played.again();
+    if (action === 'back') app.back();
+    if (action === 'result' || action === 'interval') afterwards();
+  };
+
+  const offered = (): readonly ShellBinding<PlayAction>[] =>
+    playKeys.filter(({action}) => {
+      if (action === 'hint') return cabinet.hint !== undefined;
+      if (action === 'restart') return cabinet.restart;
+      if (action === 'result') return session.mover() === 'over';
+      if (action === 'interval') return session.mover() === 'interval';
+      return action !== 'next' || played.next !== undefined;
+    });
+
+  const keys = (): readonly ScreenKey[] => {
+    const say = app.text().say;
+    const games = mayMove() ? controls.keys(view()) : [];
+    const ours = games.map(binding => ({...binding, text: gameText().say(binding.word ?? binding.action)}));
+    // A key that the game has taken for itself here is not shown as the screen's.
+    const taken = new Set(games.flatMap(binding => binding.keys));
+    const rest = offered().map(binding => ({
+      ...binding,
+      keys: binding.keys.filter(key => !taken.has(key)),
+      text: say(binding.word),
+    }));
+    return [...ours, ...rest.filter(binding => binding.keys.length > 0)];
+  };
+
+  const notice = (): string => {
+    const state = played.journal()?.state();
+    const {say} = app.text();
+    if (state !== undefined && state.unsaved > 0)
+      return say('notSaved', {count: state.unsaved, reason: state.fault === undefined ? '' : faultText(state.fault, app.text())});
+    const mover = session.mover();
+    if (isSeat(mover) && !mayMove()) return say('thinking', {name: session.record.header.seats[mover]?.name ?? ''});
+    return notices.join(' ');
+  };
+
+  const unsubscribe = session.subscribe(() => {
+    app.changed();
+    afterwards();
+  });
+  void cabinet.loadBoard().then(loaded => {
+    board = loaded;
+    app.changed();
+  });
+
+  return {
+    kind: 'play',
+    cabinet,
+    board: () => board,
+    view,
+    begin: afterwards,
+    cursor: () => (mayMove() ? cursor : undefined),
+    title() {
+      const {subject, facts} = cabinet.title(view(), gameText());
+      return {name: gameText().say('name'), subject, facts};
+    },
+    notice,
+    message: () => message,
+    keys,
+    press(key: Key) {
+      message = '';
+      const intent = mayMove() ? controls.interpretKey(view(), cursor, key) : undefined;
+      if (intent !== undefined) {
+        cursor = intent.cursor;
+        if (intent.type === 'move') play(intent.move);
+        if (intent.type === 'refuse') refuse(intent.refusal);
+        return app.changed();
+      }
+      const action = actionOf(offered(), key);
+      if (action !== undefined) act(action);
+      app.changed();
+    },
+    leastSize() {
+      const least = board?.leastSize(view()) ?? {columns: 20, rows: 1};
+      return {columns: Math.max(least.columns, 30), rows: least.rows + frameRows};
+    },
+    sync: () => played.journal()?.sync() ?? Promise.resolve(),
+    leave() {
+      unsubscribe();
+      return session.close();
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import type {Cabinet} from '../games/module.js';
+import {safeText} from '../lib/safe-text.js';
+import {faultText} from '../locales/faults.js';
+import type {ArcadeText} from '../locales/index.js';
+import {subjectOf} from '../shell/players.js';
+import {type Listed, type ListedRecording} from '../store/list.js';
+import type {App} from './app.js';
+import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
+import {openResumed} from './open-game.js';
+
+import {openViewer} from './viewer.js';
+
+/** How long ago something was, in the largest unit that fits. */
+export const agoText = (milliseconds: number, {say}: ArcadeText): string => {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 1) return say('justNow');
+  if (minutes < 60) return say('minutesAgo', {count: minutes});
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? say('hoursAgo', {count: hours}) : say('daysAgo', {count: Math.floor(hours / 24)});
+};
+
+const cabinetOf = (app: App, summary: ListedRecording): Cabinet | undefined =>
+  app.ports.cabinets.find(({game}) => game.id === summary.game);
+
+/** The game and its level, of a recording. */
+export const recordingLabel = (app: App, summary: ListedRecording): string => {
+  const cabinet = cabinetOf(app, summary);
+  if (cabinet === undefined) return safeText(summary.file);
+  const subject = subjectOf(cabinet, summary.options, summary.seats.length, app.text());
+  return `${app.text().game(cabinet.game.id).say('name')}  ${subject}`;
+};
+
+/** Goes on with an unfinished game; what stands in the way of it, in words, else nothing. */
+export const resumeRecording = (app: App, path: string): string => {
+  const {library} = app.ports;
+  const loaded = library.load(path);
+  if (!loaded.ok) return faultText(loaded.error, app.text());
+  const cabinet = app.ports.cabinets.find(({game}) => game.id === loaded.value.record.header.game);
+  const journal = library.resume(loaded.value);
+  if (!journal.ok) return faultText(journal.error, app.text());
+  if (cabinet !== undefined) openResumed(app, cabinet, loaded.value.record, journal.value);
+  return '';
+};
+
+/** Watches a recording; what stands in the way of it, in words, else nothing. */
+export const watchRecording = (app: App, path: string): string => {
+  const loaded = app.ports.library.load(path);
+  if (!loaded.ok) return faultText(loaded.error, app.text());
+  const {record, fault} = loaded.value;
+  const cabinet = app.ports.cabinets.find(({game}) => game.id === record.header.game);
+  if (fault !== undefined) return faultText(fault, app.text());
+  if (cabinet !== undefined) openViewer(app, cabinet, record);
+  return '';
+};
+
+/** The recorded games, the latest first. */
+export const createReplaysScreen = (app: App): ListScreen => {
+  let notice = '';
+  const item = (summary: Listed): ListItem => {
+    const text = app.text();
+    if (summary.type === 'broken')
+      return {
+        label: safeText(summary.file),
+        detail: text.say('damaged'),
+        choose() {
+          notice = faultText(summary.fault, app.text());
+          app.changed();
+        },
+      };
+    const ago = agoText(app.ports.now().getTime() - Date.parse(summary.started), text);
+    const result = text.say(summary.result === 'over' ? 'finished' : 'unfinished');
+    return {
+      label: recordingLabel(app, summary),
+      detail: [ago, text.say('ply', {count: summary.plies}), result].join('   '),
+      choose() {
+        notice = watchRecording(app, summary.path);
+        app.changed();
+      },
+    };
+  };
+  return createListScreen(app, {
+    title: () => ({
+      name: app.text().say('replays'),
+      subject: app.text().say('games', {count: app.ports.library.recordings().length}),
+      facts: [],
+    }),
+    items: () => app.ports.library.recordings().map(item),
+    empty: () => app.text().say('noReplays'),
+    notice: () => notice,
+  });
+};

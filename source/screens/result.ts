@@ -1,0 +1,79 @@
+import {isSeat} from '../engine/game.js';
+import {take} from '../lib/iterate.js';
+import type {App} from './app.js';
+import {createListScreen, type ListItem} from './list-screen.js';
+import type {PlayedGame} from './play-screen.js';
+import {openViewer} from './viewer.js';
+
+const viewOf = ({cabinet, session}: PlayedGame) =>
+  cabinet.game.view(session.record.timeline.state(), session.people[0] ?? 'all');
+
+const resultLines = (app: App, played: PlayedGame): readonly string[] => {
+  const {cabinet, session} = played;
+  const lines = cabinet.result(viewOf(played), app.text().game(cabinet.game.id));
+  return session.record.assisted() ? [...lines, `(${app.text().say('assisted')})`] : lines;
+};
+
+/** What happened, and where to go from here. Taking the last move back leads back to the board. */
+export const openResult = (app: App, played: PlayedGame): void => {
+  const {cabinet, session} = played;
+  const {say} = app.text();
+  const back = (): void => {
+    // The board comes back first, so that the screen which undo changes is the one that is seen.
+    app.back();
+    session.undo();
+  };
+  const items = (): readonly ListItem[] => [
+    ...(played.next === undefined ? [] : [{label: say('nextLevel'), choose: played.next}]),
+    {label: say('again'), choose: played.again},
+    {label: say('watch'), choose: () => openViewer(app, cabinet, session.record)},
+    ...(session.record.timeline.count() > 0 ? [{label: say('takeBack'), choose: back}] : []),
+    {label: say('toMenu'), choose: () => app.backToMenu()},
+  ];
+  const gameText = app.text().game(cabinet.game.id);
+  app.open(
+    createListScreen(app, {
+      title: () => ({
+        name: gameText.say('name'),
+        subject: cabinet.title(viewOf(played), gameText).subject,
+        facts: [say('over')],
+      }),
+      lines: () => resultLines(app, played),
+      items,
+      undo: back,
+    }),
+  );
+};
+
+/** The end of a round: its result, then the next deal, or the end of the match where the game has one. */
+export const openInterval = (app: App, played: PlayedGame): void => {
+  const {cabinet, session} = played;
+  const {say} = app.text();
+  const {game} = cabinet;
+  const gameText = app.text().game(game.id);
+  const closeThen = (act: () => unknown): void => {
+    app.back();
+    act();
+  };
+  const asker = session.people[0] ?? 0;
+  const stops = [...take(game.legalMoves(viewOf(played)), 1)];
+  app.open(
+    createListScreen(app, {
+      title: () => ({
+        name: gameText.say('name'),
+        subject: cabinet.title(viewOf(played), gameText).subject,
+        facts: [say('round')],
+      }),
+      lines: () => resultLines(app, played),
+      items: () => [
+        {label: say('nextRound'), choose: () => closeThen(() => session.proceed())},
+        ...(isSeat(asker) ? stops : []).map(stop => ({
+          label: say('stopMatch'),
+          choose: () => closeThen(() => session.play(asker, stop)),
+        })),
+        {label: say('toMenu'), choose: () => app.backToMenu()},
+      ],
+      undo: () => closeThen(() => session.undo()),
+    }),
+  );
+};

@@ -1,0 +1,99 @@
+import {useApp, useInput, usePaste, useWindowSize} from 'ink';
+import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
+import {Frame, frameRows} from '../../kit/frame.js';
+import {bindingLabel} from '../../kit/key-label.js';
+import {keysOf} from '../../kit/key-input.js';
+import type {Size} from '../../lib/look.js';
+import {type App, appKeys, helpKeys} from '../app.js';
+import type {Screen, ScreenKey} from '../screen.js';
+import {BoardView} from './board-view.js';
+import {HelpView} from './help-view.js';
+import {keyNames} from './key-names.js';
+import {ListView} from './list-view.js';
+import {TooSmallView} from './too-small-view.js';
+import {ViewerView} from './viewer-view.js';
+
+const Table = ({app, screen, size}: {
+  readonly app: App;
+  readonly screen: Screen;
+  readonly size: Size;
+}): ReactNode => {
+  switch (screen.kind) {
+    case 'list':
+      return <ListView app={app} screen={screen} size={size} />;
+    case 'viewer':
+      return <ViewerView app={app} screen={screen} size={size} />;
+    case 'play':
+      return (
+        <BoardView
+          app={app}
+          cabinet={screen.cabinet}
+          board={screen.board()}
+          view={screen.view()}
+          cursor={screen.cursor()}
+          size={size}
+        />
+      );
+  }
+};
+
+/** The keys to show in the footer: the screen's own, then the arcade's. */
+const footerKeys = (app: App, screen: Screen): readonly ScreenKey[] => {
+  const {say} = app.text();
+  const shell = app.helpIsOpen() ? helpKeys : appKeys;
+  const shared = shell.map(binding => ({...binding, text: say(binding.word)}));
+  return app.helpIsOpen() ? shared : [...screen.keys(), ...shared];
+};
+
+/** The whole screen, from the state of the app and the size of the terminal. */
+const AppPicture = ({app}: {readonly app: App}): ReactNode => {
+  const screen = app.screen();
+  const size = app.size();
+  const look = app.look();
+  const need = screen.leastSize();
+  if (size.columns < need.columns || size.rows < need.rows) return <TooSmallView app={app} size={size} need={need} />;
+  const names = keyNames(app.text());
+  const keys = footerKeys(app, screen).map(key => ({
+    label: bindingLabel(key, look, names),
+    word: key.text,
+    weight: key.weight,
+  }));
+  const {name, subject, facts} = screen.title();
+  const table = {columns: size.columns, rows: size.rows - frameRows};
+  return (
+    <Frame
+      size={size}
+      look={look}
+      name={name}
+      subject={subject}
+      facts={facts}
+      notice={screen.notice()}
+      message={screen.message()}
+      keys={keys}
+    >
+      {app.helpIsOpen() ? <HelpView app={app} size={table} /> : <Table app={app} screen={screen} size={table} />}
+    </Frame>
+  );
+};
+
+/** Reads keys for the app, and draws it whenever it says that something has changed. */
+export const AppView = ({app, fixedSize}: {
+  readonly app: App;
+  /** A size that is not the terminal's, for tests. */
+  readonly fixedSize?: Size;
+}): ReactNode => {
+  useSyncExternalStore(app.subscribe, app.version);
+  const {columns, rows} = useWindowSize();
+  useEffect(() => {
+    if (fixedSize === undefined) app.resize({columns, rows});
+  }, [app, fixedSize, columns, rows]);
+  const {suspendTerminal} = useApp();
+  useEffect(() => app.connect(suspendTerminal), [app, suspendTerminal]);
+  // Every key is handed on at once, in order: what it does depends on the app's state, never on the last drawn frame.
+  useInput((input, key) => {
+    for (const each of keysOf(input, key)) app.press(each);
+  });
+  // Pasted text plays no moves.
+  usePaste(() => undefined);
+  return <AppPicture app={app} />;
+};

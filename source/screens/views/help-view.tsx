@@ -1,0 +1,54 @@
+import {Box, Text} from 'ink';
+import type {ReactNode} from 'react';
+import {allKeysLabel} from '../../kit/key-label.js';
+import type {Size} from '../../lib/look.js';
+import {cutTo, padTo, widthOf} from '../../lib/width.js';
+import {type App, appKeys} from '../app.js';
+import type {ScreenKey} from '../screen.js';
+import {keyNames} from './key-names.js';
+
+type HelpLine = {readonly keys: string; readonly text: string};
+
+/** The keys of the screen and of the arcade, those that do the same on one line. */
+export const helpLines = (app: App, keys: readonly ScreenKey[]): readonly HelpLine[] => {
+  const text = app.text();
+  const names = keyNames(text);
+  const shared = appKeys.map(binding => ({...binding, text: text.say(binding.word)}));
+  const lines = new Map<string, string>();
+  for (const key of [...keys, ...shared]) {
+    const label = allKeysLabel(key, app.look(), names);
+    const before = lines.get(key.text);
+    lines.set(key.text, before === undefined ? label : `${before} ${label}`);
+  }
+  return [...lines].map(([word, label]) => ({keys: label, text: word}));
+};
+
+/** Every key of the screen underneath, in as many columns as are needed. */
+export const HelpView = ({app, size}: {readonly app: App; readonly size: Size}): ReactNode => {
+  const {colours} = app.look();
+  const lines = helpLines(app, app.screen().keys());
+  const rows = Math.max(1, size.rows);
+  const columnCount = Math.ceil(lines.length / rows);
+  const perColumn = Math.ceil(lines.length / columnCount);
+  const keyWidth = Math.max(...lines.map(line => widthOf(line.keys)));
+  const width = Math.floor((size.columns - 4) / columnCount);
+  const columns = Array.from({length: columnCount}, (_, column) =>
+    lines.slice(column * perColumn, (column + 1) * perColumn),
+  );
+  return (
+    <Box>
+      {columns.map((column, index) => (
+        <Box key={index} flexDirection="column" paddingRight={index < columnCount - 1 ? 2 : 0}>
+          {column.map(line => (
+            <Text key={line.text} wrap="truncate">
+              <Text bold color={colours.accent}>
+                {padTo(line.keys, Math.min(keyWidth, Math.floor(width / 2)))}
+              </Text>
+              {`  ${cutTo(line.text, width - Math.min(keyWidth, Math.floor(width / 2)) - 4)}`}
+            </Text>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,54 @@
+import type {Cabinet, OptionValues} from '../games/module.js';
+import type {Json} from '../lib/json.js';
+import {err, ok, type Result} from '../lib/result.js';
+import {faultText, levelFaultText} from '../locales/faults.js';
+import type {ArcadeText} from '../locales/index.js';
+import {type Library, type LevelFile, whole} from '../store/library.js';
+
+/** A level that can be played: `options` are whole and canonical. */
+export type Level = {readonly file: LevelFile; readonly options: Json};
+
+/** Reads a level file with the options that were set besides; what is wrong with it in words. */
+export const readLevel = (
+  library: Library,
+  cabinet: Cabinet,
+  file: LevelFile,
+  set: OptionValues,
+  text: ArcadeText,
+): Result<Level, string> => {
+  const content = library.readLevel(file.path);
+  if (!content.ok) return err(faultText(content.error, text));
+  const input = cabinet.parseLevel?.(content.value, set);
+  if (input === undefined) throw new Error(`${cabinet.game.id} has no levels`);
+  if (!input.ok) return err(levelFaultText(input.error, file.path, cabinet, text));
+  const options = cabinet.game.parseOptions(input.value, 1);
+  return options.ok
+    ? ok({file, options: options.value})
+    : err(levelFaultText(options.error, file.path, cabinet, text));
+};
+
+/** Levels are the same when their canonical options are: a file may be renamed, or copied. */
+export const levelKey = ({options}: Level): string => JSON.stringify(options);
+
+/** The least score of each level that was finished without help, by its key. */
+export const bestScores = (library: Library, cabinet: Cabinet): ReadonlyMap<string, number> => {
+  const best = new Map<string, number>();
+  for (const summary of whole(library.recordings())) {
+    if (summary.game !== cabinet.game.id) continue;
+    const score = summary.result === 'over' && !summary.assisted ? summary.scores?.[0] : undefined;
+    const options = cabinet.game.parseOptions(summary.options, 1);
+    if (score === undefined || !options.ok) continue;
+    const key = JSON.stringify(options.value);
+    best.set(key, Math.min(score, best.get(key) ?? score));
+  }
+  return best;
+};
+
+/** The levels of a game's packs that can be read, in order. */
+export const packLevels = (library: Library, cabinet: Cabinet, text: ArcadeText): readonly Level[] =>
+  cabinet.parseLevel === undefined
+    ? []
+    : library.levels(cabinet.game.id).flatMap(file => {
+        const level = readLevel(library, cabinet, file, {}, text);
+        return level.ok ? [level.value] : [];
+      });

@@ -1,0 +1,36 @@
+import type {SeatInfo} from '../engine/lines.js';
+import type {Cabinet} from '../games/module.js';
+import type {Json} from '../lib/json.js';
+import type {ArcadeText} from '../locales/index.js';
+
+/** Who plays, by the words of `--players`: `human`, or the id of a bot. */
+export const seatsOf = (
+  cabinet: Cabinet,
+  players: readonly string[],
+  names: readonly string[],
+  text: ArcadeText,
+): readonly SeatInfo[] => {
+  const people = players.filter(player => player === 'human').length;
+  let number = 0;
+  return players.map((player, seat) => {
+    const bot = cabinet.bots.find(({id}) => id === player);
+    if (bot !== undefined) return {name: names[seat] ?? `${bot.id} ${seat + 1}`, bot: bot.id};
+    number += 1;
+    return {name: names[seat] ?? (people === 1 ? text.say('player') : text.say('playerNumber', {number}))};
+  });
+};
+
+/** The players when nothing is said: a person, and as many of the strongest bot as the game needs; else people. */
+export const usualPlayers = ({game, bots}: Cabinet): readonly string[] => [
+  'human',
+  ...Array.from({length: game.seats.least - 1}, () => bots.at(-1)?.id ?? 'human'),
+];
+
+/** What a game with these options is called: its size, level or variant. */
+export const subjectOf = (cabinet: Cabinet, input: Json, seats: number, text: ArcadeText): string => {
+  const {game} = cabinet;
+  const options = game.parseOptions(input, seats);
+  if (!options.ok) return '';
+  const view = game.view(game.initial(options.value, seats), 0);
+  return cabinet.title(view, text.game(game.id)).subject;
+};

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type {HeaderLine} from '../engine/lines.js';
+import {err, ok, type Result} from '../lib/result.js';
+import type {StoreFault} from './fault.js';
+import type {Files} from './files.js';
+import type {Folders} from './folders.js';
+import {continueJournal, createJournal} from './journal.js';
+import {listPacks, readLevel} from './levels.js';
+import {findRecording, type Listed, type ListedRecording, listRecordings, type Wanted} from './list.js';
+import {type FindGame, type LoadedRecording, loadRecording} from './recording.js';
+import type {RecordingJournal} from './recording-writer.js';
+import {defaultSettings, type ReadSettings, readSettings, type Settings, writeSettings} from './settings.js';
+
+/** A level of the packs. */
+export type LevelFile = {readonly pack: string; readonly name: string; readonly path: string};
+
+/** Everything of one user that is kept on the disk, and the levels of the package. */
+export type Library = {
+  /** What is in the folder of recordings, the one written last first. Read again when this program has changed it. */
+  recordings(): readonly Listed[];
+  /** Rises when this program has begun, gone on with or ended a recording. */
+  changes(): number;
+  find(name: string | undefined, wanted?: Wanted): Result<string, StoreFault>;
+  load(file: string): Result<LoadedRecording, StoreFault>;
+  /** Begins a recording; nothing where there is no folder for any. */
+  create(header: HeaderLine): RecordingJournal | undefined;
+  resume(loaded: LoadedRecording): Result<RecordingJournal, StoreFault>;
+  settings(): ReadSettings;
+  saveSettings(settings: Settings): Promise<Result<undefined, StoreFault>>;
+  /** The levels of a game's packs, in order. */
+  levels(game: string): readonly LevelFile[];
+  readLevel(file: string): Result<string, StoreFault>;
+};
+
+export type LibraryPlaces = {
+  readonly files: Files;
+  /** Missing where the user has no folders. */
+  readonly folders: Folders | undefined;
+  readonly levelsFolder: string;
+  readonly findGame: FindGame;
+};
+
+/** The recordings that can be summed up. */
+export const whole = (listed: readonly Listed[]): readonly ListedRecording[] =>
+  listed.flatMap(item => (item.type === 'recording' ? [item] : []));
+
+export const createLibrary = ({files, folders, levelsFolder, findGame}: LibraryPlaces): Library => {
+  let changes = 0;
+  let listed: {readonly at: number; readonly items: readonly Listed[]} | undefined;
+  const noFolder: StoreFault = {code: 'no-recording', file: ''};
+
+  /** A journal whose beginning and end, which a list shows, count as changes. */
+  const watched = (journal: RecordingJournal): RecordingJournal => {
+    changes += 1;
+    return {
+      ...journal,
+      append(line) {
+        journal.append(line);
+        if (line.type === 'end') changes += 1;
+      },
+      async close() {
+        await journal.close();
+        changes += 1;
+      },
+    };
+  };
+
+  return {
+    recordings() {
+      if (listed?.at === changes) return listed.items;
+      const found = folders === undefined ? ok([]) : listRecordings(files, folders.recordings);
+      listed = {at: changes, items: found.ok ? found.value : []};
+      return listed.items;
+    },
+    changes: () => changes,
+    find(name, wanted) {
+      // A path needs no folder of recordings.
+      if (folders === undefined && !name?.includes(path.sep)) return err(noFolder);
+      return findRecording(files, folders?.recordings ?? '.', name, wanted);
+    },
+    load: file => loadRecording(files, file, findGame),
+    create: header => (folders === undefined ? undefined : watched(createJournal(files, folders.recordings, header))),
+    resume(loaded) {
+      const journal = continueJournal(files, loaded);
+      return journal.ok ? ok(watched(journal.value)) : journal;
+    },
+    settings: () =>
+      folders === undefined ? {settings: defaultSettings, faults: []} : readSettings(files, folders.config),
+    saveSettings: async settings =>
+      folders === undefined ? err(noFolder) : writeSettings(files, folders.config, settings),
+    levels: game =>
+      listPacks(files, levelsFolder, game).flatMap(pack =>
+        pack.levels.map(level => ({pack: pack.name, name: path.basename(level, '.txt'), path: level})),
+      ),
+    readLevel: file => readLevel(files, file),
+  };
+};
