@@ -85,6 +85,11 @@ export const header: HeaderLine = {
   time: '2026-11-30T15:44:00.000Z',
 };
 
+const scoresOf = (state: State): {readonly scores?: number[]} => {
+  const outcome = counterGame.outcome(state);
+  return outcome === undefined ? {} : {scores: [...outcome.scores]};
+};
+
 /** A script of a game: a number is added, a negative one moves the head to that place, a word is a mark. */
 export const playLines = (
   script: readonly (number | 'hint' | 'left' | 'over')[],
@@ -104,7 +109,14 @@ export const playLines = (
     const state = record.timeline.state();
     if (item === 'hint') take({type: 'mark', kind: 'hint', ms: 5});
     else if (typeof item === 'string')
-      take({type: 'end', why: item, assisted: record.assisted(), time: '2026-11-30T15:45:00.000Z', ms: 7});
+      take({
+        type: 'end',
+        why: item,
+        ...scoresOf(state),
+        assisted: record.assisted(),
+        time: '2026-11-30T15:45:00.000Z',
+        ms: 7,
+      });
     else if (item < 0) take({type: 'head', to: -item, why: 'undo', ms: 20});
     else {
       const line = record.propose(state.next, {add: item}, 100);
