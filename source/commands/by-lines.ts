@@ -25,7 +25,8 @@ export type LinePlayer = {
 const writeTo =
   (stream: Writable) =>
   async (text: string): Promise<void> => {
-    if (!stream.write(text) && !stream.destroyed) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+    if (!stream.write(text) && !stream.destroyed)
+      await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
   };
 
 export const createLinePlayer = (context: Context): LinePlayer => {
@@ -91,7 +92,9 @@ export const createLinePlayer = (context: Context): LinePlayer => {
     await session.close();
     const state = journal?.state();
     if (state !== undefined && state.unsaved > 0)
-      context.warn(`arcade: ${text.say('notSaved', {count: state.unsaved, reason: state.fault?.code ?? ''})}`);
+      context.warn(
+        `arcade: ${text.say('notSaved', {count: state.unsaved, reason: state.fault?.code ?? ''})}`,
+      );
     if (end === 'quit') print(whatNow(record, journal));
     return end;
   };
@@ -118,4 +121,4 @@ export const createLinePlayer = (context: Context): LinePlayer => {
 };
 
 /** The name by which a recording is found again. */
-const nameOf = ({path}: RecordingJournal): string => path.replace(/^.*[\\/]/, '').replace(/\.jsonl$/, '');
+const nameOf = ({path}: RecordingJournal): string => path.replace(/^.*-(\w+)\.jsonl$/, '$1');

@@ -1,7 +1,7 @@
 import type {Cabinet} from '../games/module.js';
 import type {Language} from '../lib/text.js';
-import {type ArcadeText, createText, languageOf} from '../locales/index.js';
 import {faultText} from '../locales/faults.js';
+import {type ArcadeText, createText, languageOf} from '../locales/index.js';
 import {nodeFiles} from '../store/files.js';
 import {findFolders} from '../store/folders.js';
 import {createLibrary, type Library} from '../store/library.js';

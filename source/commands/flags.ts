@@ -1,5 +1,5 @@
 import type {Cabinet, OptionSpec} from '../games/module.js';
-import {themes} from '../kit/theme.js';
+import {themes} from '../lib/look.js';
 import {languages} from '../lib/text.js';
 import type {ShellKey} from '../locales/index.js';
 
@@ -45,10 +45,13 @@ export const flagSynonyms: {readonly [name: string]: string} = {colour: 'color'}
 /** A rule option as a flag. */
 export const flagOf = (option: OptionSpec): FlagKind & {readonly name: string} => {
   if (option.kind === 'flag') return {name: option.name, kind: 'boolean'};
-  if (option.kind === 'number') return {name: option.name, kind: 'number', least: option.least, most: option.most};
+  if (option.kind === 'number')
+    return {name: option.name, kind: 'number', least: option.least, most: option.most};
   return {name: option.name, kind: 'choice', values: option.values};
 };
 
 /** All flags that any game knows, by name. */
-export const gameFlags = (cabinets: readonly Cabinet[]): ReadonlyMap<string, FlagKind & {readonly name: string}> =>
+export const gameFlags = (
+  cabinets: readonly Cabinet[],
+): ReadonlyMap<string, FlagKind & {readonly name: string}> =>
   new Map(cabinets.flatMap(({options}) => options.map(option => [option.name, flagOf(option)] as const)));

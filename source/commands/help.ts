@@ -1,7 +1,7 @@
 import type {Cabinet} from '../games/module.js';
 import {padTo, widthOf} from '../lib/width.js';
 import type {ArcadeText} from '../locales/index.js';
-import {type FlagKind, flagOf, type FlagScope, shellFlags} from './flags.js';
+import {type FlagKind, type FlagScope, flagOf, shellFlags} from './flags.js';
 import {type Command, scopesOf} from './parse-arguments.js';
 
 type Row = readonly [left: string, right: string];
@@ -52,14 +52,22 @@ const flagRows = (scopes: readonly FlagScope[], text: ArcadeText): readonly Row[
 
 const ruleRows = ({options, game}: Cabinet, text: ArcadeText): readonly Row[] =>
   options.map(option => {
-    const standard = option.kind === 'flag' ? text.say(option.default ? 'yes' : 'no') : String(option.default);
+    const standard =
+      option.kind === 'flag' ? text.say(option.default ? 'yes' : 'no') : String(option.default);
     const flag = flagOf(option);
     const meaning = text.game(game.id).say(`option_${option.name}`);
-    return [`--${flag.name}${valuesOf(flag, text)}`, `${meaning} ${text.say('helpDefault', {value: standard})}`];
+    return [
+      `--${flag.name}${valuesOf(flag, text)}`,
+      `${meaning} ${text.say('helpDefault', {value: standard})}`,
+    ];
   });
 
 /** The help of the program, or of one command: every command and flag there is, from the tables that parse them. */
-export const helpText = (command: Command, cabinets: readonly Cabinet[], text: ArcadeText): readonly string[] => {
+export const helpText = (
+  command: Command,
+  cabinets: readonly Cabinet[],
+  text: ArcadeText,
+): readonly string[] => {
   const {say} = text;
   const options = [`${say('helpOptions')}:`, ...indented(flagRows(scopesOf[command.type], text))];
   if (command.type === 'menu')
@@ -77,9 +85,14 @@ export const helpText = (command: Command, cabinets: readonly Cabinet[], text: A
   const usage = commandRows(cabinets, text).find(([left]) => left.startsWith(nameOf(command)));
   const rules =
     command.type === 'play' && command.cabinet.options.length > 0
-      ? ['', `${say('helpGameOptions', {game: text.game(command.cabinet.game.id).say('name')})}:`, ...indented(ruleRows(command.cabinet, text))]
+      ? [
+          '',
+          `${say('helpGameOptions', {game: text.game(command.cabinet.game.id).say('name')})}:`,
+          ...indented(ruleRows(command.cabinet, text)),
+        ]
       : [];
   return [`arcade ${usage?.[0] ?? ''}`, usage?.[1] ?? '', ...rules, '', ...options];
 };
 
-const nameOf = (command: Command): string => (command.type === 'play' ? command.cabinet.game.id : command.type);
+const nameOf = (command: Command): string =>
+  command.type === 'play' ? command.cabinet.game.id : command.type;

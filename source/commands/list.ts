@@ -1,6 +1,6 @@
 import type {Json} from '../lib/json.js';
-import {padTo, widthOf} from '../lib/width.js';
 import {safeText} from '../lib/safe-text.js';
+import {padTo, widthOf} from '../lib/width.js';
 import {faultText} from '../locales/faults.js';
 import type {Listed, ListedRecording} from '../store/list.js';
 import type {Context} from './context.js';
@@ -13,7 +13,12 @@ export const asTable = (rows: readonly (readonly string[])[]): readonly string[]
     (found, row) => row.map((cell, column) => Math.max(found[column] ?? 0, widthOf(cell))),
     [],
   );
-  return rows.map(row => row.map((cell, column) => padTo(cell, widths[column] ?? 0)).join('  ').trimEnd());
+  return rows.map(row =>
+    row
+      .map((cell, column) => padTo(cell, widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
 };
 
 const listedJson = (item: Listed): Json =>
@@ -48,11 +53,23 @@ export const listCommand = (context: Context): number => {
     return 0;
   }
   const {say} = text;
-  const head = [say('columnFile'), say('columnGame'), say('columnStarted'), say('columnPlies'), say('columnResult')];
+  const head = [
+    say('columnFile'),
+    say('columnGame'),
+    say('columnStarted'),
+    say('columnPlies'),
+    say('columnResult'),
+  ];
   const rows = listed.map(item =>
     item.type === 'broken'
       ? [item.file, '', '', '', `${say('damaged')}: ${faultText(item.fault, text)}`]
-      : [item.file, item.game, item.started.slice(0, 16).replace('T', ' '), String(item.plies), resultText(item, context)],
+      : [
+          item.file,
+          item.game,
+          item.started.slice(0, 16).replace('T', ' '),
+          String(item.plies),
+          resultText(item, context),
+        ],
   );
   for (const row of asTable([head, ...rows].map(cleanRow))) print(row);
   return 0;

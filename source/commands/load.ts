@@ -10,7 +10,9 @@ export const loadNamed = (
 ): LoadedRecording | undefined => {
   const found = library.find(name, wanted);
   if (!found.ok) {
-    warn(`arcade: ${name === undefined && wanted === 'unfinished' ? text.say('noUnfinished') : faultText(found.error, text)}`);
+    warn(
+      `arcade: ${name === undefined && wanted === 'unfinished' ? text.say('noUnfinished') : faultText(found.error, text)}`,
+    );
     return undefined;
   }
   const loaded = library.load(found.value);
@@ -18,4 +20,3 @@ export const loadNamed = (
   warn(`arcade: ${faultText(loaded.error, text)}`);
   return undefined;
 };
-

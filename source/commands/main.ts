@@ -1,5 +1,5 @@
-import {nodeFiles} from '../store/files.js';
 import {appVersion} from '../shell/version.js';
+import {nodeFiles} from '../store/files.js';
 import {type Context, createContext, isByLines} from './context.js';
 import {fullScreen} from './full-screen.js';
 import type {Invocation} from './invocation.js';
@@ -21,7 +21,8 @@ const languageFlag = (argv: readonly string[]): {readonly lang?: string} => {
 
 const usage = ({text, warn}: Context, fault: UsageFault): number => {
   const [expected] = fault.values ?? [];
-  const data = expected === undefined ? fault.data : {...fault.data, expected: text.say(expected as never, fault.data)};
+  const data =
+    expected === undefined ? fault.data : {...fault.data, expected: text.say(expected as never, fault.data)};
   const nearest = fault.nearest === undefined ? [] : [text.say('usageNearest', {word: fault.nearest})];
   warn(['arcade:', text.say(fault.key, data), ...nearest].join(' '));
   return 2;

@@ -25,7 +25,12 @@ export type Arguments = {
 };
 
 /** What is wrong with the words of the command line: a key of the shell's words, and perhaps the nearest valid word. */
-export type UsageFault = {readonly key: ShellKey; readonly data: WordData; readonly values?: readonly string[]; readonly nearest?: string};
+export type UsageFault = {
+  readonly key: ShellKey;
+  readonly data: WordData;
+  readonly values?: readonly string[];
+  readonly nearest?: string;
+};
 
 const shellCommands = ['resume', 'replay', 'list', 'show', 'verify'] as const;
 
@@ -47,7 +52,8 @@ export const scopesOf: {readonly [type in Command['type']]: readonly FlagScope[]
 const namesOf = ({game, aliases}: Cabinet): readonly string[] => [game.id, ...aliases];
 
 /** Is this word a level file's name, as in the exercise: with a dot or a slash in it, or an existing file? */
-const looksLikeFile = (word: string, isFile: (path: string) => boolean): boolean => /[./]/.test(word) || isFile(word);
+const looksLikeFile = (word: string, isFile: (path: string) => boolean): boolean =>
+  /[./]/.test(word) || isFile(word);
 
 const parseCommand = (
   words: readonly string[],
@@ -57,7 +63,12 @@ const parseCommand = (
   const [word, ...rest] = words;
   if (word === undefined) return ok({type: 'menu'});
   const cabinet = cabinets.find(candidate => namesOf(candidate).includes(word));
-  const most = word === 'verify' ? Number.POSITIVE_INFINITY : word === 'list' || (cabinet !== undefined && cabinet.parseLevel === undefined) ? 0 : 1;
+  const most =
+    word === 'verify'
+      ? Number.POSITIVE_INFINITY
+      : word === 'list' || (cabinet !== undefined && cabinet.parseLevel === undefined)
+        ? 0
+        : 1;
   const withLevels = cabinets.find(candidate => candidate.parseLevel !== undefined);
   const isCommand = cabinet !== undefined || shellCommands.some(command => command === word);
   if (!isCommand && withLevels !== undefined && looksLikeFile(word, isFile))
@@ -67,8 +78,10 @@ const parseCommand = (
   const extra = rest[most];
   if (isCommand && extra !== undefined) return fault('usageExtra', {command: word, word: extra});
   const [first] = rest;
-  if (cabinet !== undefined) return ok({type: 'play', cabinet, ...(first === undefined ? {} : {file: first})});
-  if (word === 'resume' || word === 'replay') return ok({type: word, ...(first === undefined ? {} : {recording: first})});
+  if (cabinet !== undefined)
+    return ok({type: 'play', cabinet, ...(first === undefined ? {} : {file: first})});
+  if (word === 'resume' || word === 'replay')
+    return ok({type: word, ...(first === undefined ? {} : {recording: first})});
   if (word === 'list') return ok({type: 'list'});
   if ((word === 'show' || word === 'verify') && first === undefined)
     return fault('usageMissing', {command: word}, {values: ['expectedRecording']});
@@ -83,18 +96,30 @@ const nearestTo = (word: string, valid: readonly string[]): {readonly nearest?: 
   return nearest === undefined ? {} : {nearest};
 };
 
-const parseValue = (flag: string, kind: FlagKind, value: unknown): Result<string | number | boolean, UsageFault> => {
+const parseValue = (
+  flag: string,
+  kind: FlagKind,
+  value: unknown,
+): Result<string | number | boolean, UsageFault> => {
   if (kind.kind === 'boolean') return ok(value === true);
   const text = String(value);
-  if (kind.kind === 'text') return text === '' ? fault('usageNoValue', {flag}, {values: [kind.expected]}) : ok(text);
+  if (kind.kind === 'text')
+    return text === '' ? fault('usageNoValue', {flag}, {values: [kind.expected]}) : ok(text);
   if (kind.kind === 'number') {
     const number = Number(text);
     if (/^\d+$/.test(text) && number >= kind.least && number <= kind.most) return ok(number);
-    return fault('usageValue', {flag, value: text, least: kind.least, most: kind.most}, {values: ['expectedNumber']});
+    return fault(
+      'usageValue',
+      {flag, value: text, least: kind.least, most: kind.most},
+      {values: ['expectedNumber']},
+    );
   }
   if (kind.values.includes(text)) return ok(text);
   const data = {flag, value: text, values: kind.values.join(', ')};
-  return fault(text === '' ? 'usageNoValue' : 'usageValue', data, {values: ['expectedOneOf'], ...nearestTo(text, kind.values)});
+  return fault(text === '' ? 'usageNoValue' : 'usageValue', data, {
+    values: ['expectedOneOf'],
+    ...nearestTo(text, kind.values),
+  });
 };
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
@@ -110,12 +135,19 @@ export const parseArguments = (
   isFile: (path: string) => boolean,
 ): Result<Arguments, UsageFault> => {
   const ofGames = gameFlags(cabinets);
-  const kinds = new Map<string, FlagKind>([...ofGames, ...shellFlags.map(flag => [flag.name, flag] as const)]);
-  for (const [synonym, name] of Object.entries(flagSynonyms)) kinds.set(synonym, kinds.get(name) ?? {kind: 'boolean'});
+  const kinds = new Map<string, FlagKind>([
+    ...ofGames,
+    ...shellFlags.map(flag => [flag.name, flag] as const),
+  ]);
+  for (const [synonym, name] of Object.entries(flagSynonyms))
+    kinds.set(synonym, kinds.get(name) ?? {kind: 'boolean'});
   const declared = [...kinds].map(([name, {kind}]) => {
     const short = shellFlags.find(flag => flag.name === name)?.short;
     const type = kind === 'boolean' ? ('boolean' as const) : ('string' as const);
-    return [name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()), {type, ...(short === undefined ? {} : {shortFlag: short})}];
+    return [
+      name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+      {type, ...(short === undefined ? {} : {shortFlag: short})},
+    ];
   });
   const {input, flags: given} = meow('', {
     importMeta,
@@ -150,13 +182,15 @@ const checkScopes = (
   values: FlagValues,
   ofGames: ReadonlyMap<string, unknown>,
 ): Result<Arguments, UsageFault> => {
-  const own = command.type === 'play' ? new Set(command.cabinet.options.map(option => option.name)) : new Set<string>();
+  const own =
+    command.type === 'play' ? new Set(command.cabinet.options.map(option => option.name)) : new Set<string>();
   const options: Record<string, string | number | boolean> = {};
   const flags: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(values)) {
     const scope = shellFlags.find(flag => flag.name === name)?.scope;
     const helps = values['help'] === true || values['version'] === true;
-    const meant = scope === undefined ? own.has(name) && ofGames.has(name) : scopesOf[command.type].includes(scope);
+    const meant =
+      scope === undefined ? own.has(name) && ofGames.has(name) : scopesOf[command.type].includes(scope);
     const called = command.type === 'play' ? command.cabinet.game.id : command.type;
     if (!meant && !helps) return fault('usageNotHere', {word: `--${name}`, command: `arcade ${called}`});
     if (scope === undefined) options[name] = value;

@@ -31,11 +31,18 @@ const chooseSeats = (cabinet: Cabinet, {flags, text, warn}: Context): readonly S
     return seatsOf(cabinet, players, names, text);
   const count = least === most ? String(least) : `${least}-${most}`;
   const expected = text.say('expectedPlayers', {values: valid.join(', '), count});
-  warn(`arcade: ${text.say('usageValue', {flag: '--players', value: safeText(players.join(',')), expected})}`);
+  warn(
+    `arcade: ${text.say('usageValue', {flag: '--players', value: safeText(players.join(',')), expected})}`,
+  );
   return undefined;
 };
 
-const playByLines = async (context: Context, game: NewGame, levels: readonly Level[], first: number): Promise<number> => {
+const playByLines = async (
+  context: Context,
+  game: NewGame,
+  levels: readonly Level[],
+  first: number,
+): Promise<number> => {
   const player = createLinePlayer(context);
   let wanted = game;
   for (let index = first; ; index++) {
@@ -70,7 +77,11 @@ const chooseLevel = (
 };
 
 /** `arcade GAME`: by lines or on the screen, as the terminal and the options say. */
-export const playCommand = async (context: Context, command: PlayCommand, options: Arguments['options']): Promise<number> => {
+export const playCommand = async (
+  context: Context,
+  command: PlayCommand,
+  options: Arguments['options'],
+): Promise<number> => {
   const {flags, text, warn} = context;
   const {cabinet, file} = command;
   const seats = chooseSeats(cabinet, context);

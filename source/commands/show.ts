@@ -10,7 +10,12 @@ import type {Context} from './context.js';
 import {asTable, cleanRow} from './list.js';
 import {loadNamed} from './load.js';
 
-type Row = {readonly number: number; readonly seat: Seat | 'chance'; readonly move: string; readonly undone: boolean};
+type Row = {
+  readonly number: number;
+  readonly seat: Seat | 'chance';
+  readonly move: string;
+  readonly undone: boolean;
+};
 
 /** What is shown of a recording: of an unfinished game only what the person at the keyboard may know. */
 type Shown = {
@@ -53,7 +58,8 @@ const printText = ({record}: LoadedRecording, shown: Shown, cabinet: Cabinet, co
   const {header} = record;
   print(text.say('showGame', {game: gameText.say('name')}));
   print(text.say('showStarted', {time: header.time}));
-  for (const [seat, {name}] of header.seats.entries()) print(text.say('showSeat', {seat: seat + 1, name: safeText(name)}));
+  for (const [seat, {name}] of header.seats.entries())
+    print(text.say('showSeat', {seat: seat + 1, name: safeText(name)}));
   for (const line of shown.result) print(text.say('showResult', {result: line}));
   print('');
   const cells = shown.rows.map(({number, seat, move, undone}) => [

@@ -12,7 +12,11 @@ const verdictOf = ({library, text}: Context, name: string): Verdict => {
   const plies = record.timeline.count();
   if (fault !== undefined) return {file: name, plies, reason: faultText(fault, text)};
   if (!torn) return {file: name, plies};
-  const reason = text.say('faultLine', {file: safeText(path), line: good + 1, reason: text.say('fault_torn')});
+  const reason = text.say('faultLine', {
+    file: safeText(path),
+    line: good + 1,
+    reason: text.say('fault_torn'),
+  });
   return {file: name, plies, reason};
 };
 
@@ -23,7 +27,12 @@ export const verifyCommand = (context: Context, names: readonly string[]): numbe
   if (flags['json'] === true)
     print(
       JSON.stringify({
-        files: verdicts.map(({file, plies, reason}) => ({file, ok: reason === undefined, plies, fault: reason ?? null})),
+        files: verdicts.map(({file, plies, reason}) => ({
+          file,
+          ok: reason === undefined,
+          plies,
+          fault: reason ?? null,
+        })),
       }),
     );
   else

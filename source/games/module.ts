@@ -65,13 +65,27 @@ export type Board<T extends GameTypes = GameTypes, Cursor extends Json = Json> =
   leastSize(view: T['view']): Size;
 };
 
+/** What a title line says: the level where it has a name, what is played, and what matters now. */
+export type GameTitle = {
+  readonly level?: string | undefined;
+  readonly subject: string;
+  readonly facts: readonly string[];
+};
+
+/** A game's own words. Every game has a name, a few words to invite, and a line on how its moves are written. */
+export type GameWords = WordTable & {
+  readonly name: string;
+  readonly pitch: string;
+  readonly notation: string;
+};
+
 /** What a game's folder exports through its `index.ts`. */
 export type GameModule<T extends GameTypes = GameTypes, Cursor extends Json = Json> = {
   readonly game: Game<T>;
   /** Other names of its command. */
   readonly aliases: readonly string[];
   readonly options: readonly OptionSpec[];
-  readonly words: {readonly [language in Language]: WordTable};
+  readonly words: {readonly [language in Language]: GameWords};
   readonly bots: readonly Bot<T>[];
   readonly controls: Controls<T, Cursor>;
   loadBoard(): Promise<Board<T, Cursor>>;
@@ -82,8 +96,7 @@ export type GameModule<T extends GameTypes = GameTypes, Cursor extends Json = Js
   makeNotation(move: T['move'], language: Language): string;
   /** The position as lines of text: a picture, or words that can be read aloud. */
   describe(view: T['view'], text: GameText, manner: 'picture' | 'words'): readonly string[];
-  /** What the title line says: what is played, and what matters now. */
-  title(view: T['view'], text: GameText): {readonly subject: string; readonly facts: readonly string[]};
+  title(view: T['view'], text: GameText): GameTitle;
   /** What a player should know before the first move, and what a round or the match came to; a line each. */
   notices(view: T['view'], text: GameText): readonly string[];
   result(view: T['view'], text: GameText): readonly string[];

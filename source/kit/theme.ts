@@ -1,8 +1,4 @@
-import type {Colours, Look} from '../lib/look.js';
-
-/** The themes that can be chosen: for a dark and for a light terminal. */
-export const themes = ['dark', 'light'] as const;
-export type Theme = (typeof themes)[number];
+import type {Colours, Look, Theme} from '../lib/look.js';
 
 /** How many colours the terminal shows: none, 16, 256 or all. */
 export type ColourLevel = 0 | 1 | 2 | 3;

@@ -1,3 +1,7 @@
+/** The themes that can be chosen: for a dark and for a light terminal. */
+export const themes = ['dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
 /** Colours by role, as Ink takes them; an empty one is the terminal's own. */
 export type Colours = {
   readonly accent: string;

@@ -5,24 +5,42 @@ import {en} from './en.js';
 import type {ArcadeText, ShellKey} from './index.js';
 
 type Data = {readonly [name: string]: Json};
-type Fault = {readonly code: string; readonly file: string; readonly line?: number; readonly data?: Data};
-type LevelFault = {readonly code: string; readonly line?: number; readonly column?: number; readonly data?: Data};
+type Fault = {
+  readonly code: string;
+  readonly file: string;
+  readonly line?: number | undefined;
+  readonly data?: Data | undefined;
+};
+type LevelFault = {
+  readonly code: string;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  readonly data?: Data | undefined;
+};
 
 /** Numbers as they are, everything else as text that may be shown. */
 const wordData = (data: Data = {}): WordData =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]) => [
       name,
-      typeof value === 'number' ? value : safeText(Array.isArray(value) ? value.join(', ') : String(value ?? '')),
+      typeof value === 'number'
+        ? value
+        : safeText(Array.isArray(value) ? value.join(', ') : String(value ?? '')),
     ]),
   );
 
 const keyOf = (code: string): ShellKey => {
   const key = `fault_${code.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`;
-  return Object.hasOwn(en, key) ? (key as ShellKey) : 'fault_other';
+  return Object.hasOwn(en, key) ? (key as ShellKey) : 'fault_unknown';
 };
 
-const place = (file: string, line: number | undefined, column: number | undefined, reason: string, {say}: ArcadeText) => {
+const place = (
+  file: string,
+  line: number | undefined,
+  column: number | undefined,
+  reason: string,
+  {say}: ArcadeText,
+) => {
   const name = safeText(file);
   if (line === undefined) return say('faultFile', {file: name, reason});
   return column === undefined

@@ -1,5 +1,5 @@
 import i18next, {type i18n} from 'i18next';
-import type {GameText, Language, Say, SaidKey, WordTable} from '../lib/text.js';
+import type {GameText, Language, SaidKey, Say, WordTable} from '../lib/text.js';
 import {en} from './en.js';
 import {fr} from './fr.js';
 import {zh} from './zh.js';

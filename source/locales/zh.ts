@@ -1,5 +1,5 @@
 /** The shell's words in English; the other languages have the same keys by type. */
-import type {ShellWords} from "./index.js";
+import type {ShellWords} from './index.js';
 export const zh: ShellWords = {
   // names
   arcade: 'Ink Arcade',
@@ -276,5 +276,5 @@ export const zh: ShellWords = {
     'was played by other rules (version {{rules}}, now {{now}}): it can be watched, not gone on with',
   fault_ambiguous: '{{name}} is the beginning of several recordings: {{files}}',
   fault_noRecording: 'there is no recording yet',
-  fault_other: 'is not usable ({{code}})',
+  fault_unknown: 'is not usable ({{code}})',
 };

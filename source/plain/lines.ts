@@ -7,7 +7,9 @@ export const longestLine = 1000;
  * The lines of a stream of bytes, as NFKC text without their ends: LF or CR LF, the last one with or without. A line
  * that is too long is given as `undefined`, so that a stream without line ends can't fill the memory.
  */
-export async function* linesOf(chunks: AsyncIterable<Uint8Array | string>): AsyncIterable<string | undefined> {
+export async function* linesOf(
+  chunks: AsyncIterable<Uint8Array | string>,
+): AsyncIterable<string | undefined> {
   const decoder = new StringDecoder('utf8');
   let pending = '';
   let tooLong = false;
@@ -15,12 +17,15 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array | string>): Asyn
   const finish = (line: string): string | undefined => {
     const text = first ? line.replace(/^\ufeff/, '') : line;
     first = false;
-    const result = tooLong || text.length > longestLine ? undefined : text.replace(/\r$/, '').normalize('NFKC');
+    const result =
+      tooLong || text.length > longestLine ? undefined : text.replace(/\r$/, '').normalize('NFKC');
     tooLong = false;
     return result;
   };
   for await (const chunk of chunks) {
-    const parts = (pending + (typeof chunk === 'string' ? chunk : decoder.write(Buffer.from(chunk)))).split('\n');
+    const parts = (pending + (typeof chunk === 'string' ? chunk : decoder.write(Buffer.from(chunk)))).split(
+      '\n',
+    );
     pending = parts.pop() ?? '';
     for (const part of parts) yield finish(part);
     if (pending.length > longestLine) {

@@ -40,7 +40,8 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
     return isSeat(mover) && session.people.includes(mover) ? mover : (session.people[0] ?? 0);
   };
   const view = (): Json => game.view(session.record.timeline.state(), eye());
-  const print = (...printed: readonly string[]): Promise<void> => played.write(printed.map(line => `${line}\n`).join(''));
+  const print = (...printed: readonly string[]): Promise<void> =>
+    played.write(printed.map(line => `${line}\n`).join(''));
   const refuse = (reason: string): Promise<void> => print(`! ${reason}`);
   const result = (): Promise<void> => print(...cabinet.result(view(), gameText));
 
@@ -54,8 +55,9 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
     await print(text.say('plainInterval'));
   };
 
-  const answer = async (done: {readonly ok: true} | {readonly ok: false; readonly error: Refusal}): Promise<void> =>
-    done.ok ? position() : refuse(refusalText(done.error, cabinet, text));
+  const answer = async (
+    done: {readonly ok: true} | {readonly ok: false; readonly error: Refusal},
+  ): Promise<void> => (done.ok ? position() : refuse(refusalText(done.error, cabinet, text)));
 
   const legalMoves = (): readonly Json[] => [...take(game.legalMoves(view()), countedMoves + 1)];
 
@@ -110,7 +112,8 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
     const read = await lines.next();
     if (!echoes || read.done === true) await played.write('\n');
     if (read.done === true) return 'quit';
-    if (read.value === undefined) return refuse(text.say('plainTooLong', {count: longestLine})).then(() => undefined);
+    if (read.value === undefined)
+      return refuse(text.say('plainTooLong', {count: longestLine})).then(() => undefined);
     const line = read.value.trim();
     if (line === '') return undefined;
     const command = commandOf(line, text);

@@ -1,7 +1,17 @@
 import type {ArcadeText, ShellKey} from '../locales/index.js';
 
 /** What can be said at the prompt besides moves. */
-export const commandWords = ['undo', 'redo', 'hint', 'moves', 'show', 'next', 'stop', 'help', 'quit'] as const;
+export const commandWords = [
+  'undo',
+  'redo',
+  'hint',
+  'moves',
+  'show',
+  'next',
+  'stop',
+  'help',
+  'quit',
+] as const;
 export type CommandWord = (typeof commandWords)[number];
 
 const local: {readonly [word in CommandWord]: ShellKey} = {
@@ -19,5 +29,7 @@ const local: {readonly [word in CommandWord]: ShellKey} = {
 /** The command that a line is: the English word, or the language's own, in any case. */
 export const commandOf = (line: string, {say}: ArcadeText): CommandWord | undefined => {
   const word = line.toLowerCase();
-  return commandWords.find(command => word === command || word === say(local[command]).normalize('NFKC').toLowerCase());
+  return commandWords.find(
+    command => word === command || word === say(local[command]).normalize('NFKC').toLowerCase(),
+  );
 };

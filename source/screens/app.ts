@@ -76,7 +76,13 @@ export const appKeys: readonly ShellBinding<'help' | 'redraw' | 'suspend' | 'lea
 
 /** Shown while the help is open: whatever else is pressed does nothing. */
 export const helpKeys: readonly ShellBinding<'close'>[] = [
-  {keys: ['escape', 'q', '?', 'enter', 'space'], action: 'close', word: 'keyClose', label: 'escape', weight: 9},
+  {
+    keys: ['escape', 'q', '?', 'enter', 'space'],
+    action: 'close',
+    word: 'keyClose',
+    label: 'escape',
+    weight: 9,
+  },
 ];
 
 /** The screens and what they share. `first` makes the screen that is opened, and that lies below all others. */
@@ -106,7 +112,8 @@ export const createApp = (ports: AppPorts, size: Size, first: (app: App) => Scre
     return screen;
   };
   const leave = (screen: Screen | undefined): void => {
-    if (screen !== undefined) leaving.push(screen.leave());
+    // What it leaves behind, such as a game that can be gone on with, is shown by the screens below.
+    if (screen !== undefined) leaving.push(screen.leave().then(changed));
   };
 
   const quit = (code: number): void => {

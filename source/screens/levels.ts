@@ -1,17 +1,34 @@
 import type {Cabinet} from '../games/module.js';
+import {padTo} from '../lib/width.js';
 import {bestScores, type Level, levelKey, packLevels, readLevel} from '../shell/packs.js';
-import {seatsOf, subjectOf, usualPlayers} from '../shell/players.js';
+import {nameOf, seatsOf, usualPlayers} from '../shell/players.js';
 import type {App} from './app.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
 import {openNewGame} from './open-game.js';
 import type {Screen} from './screen.js';
 
-const playLevel = (app: App, cabinet: Cabinet, levels: readonly Level[], index: number, instead?: Screen): void => {
+const playLevel = (
+  app: App,
+  cabinet: Cabinet,
+  levels: readonly Level[],
+  index: number,
+  instead?: Screen,
+): void => {
   const level = levels[index];
   if (level === undefined) return;
-  const wanted = {cabinet, options: level.options, seats: seatsOf(cabinet, usualPlayers(cabinet), [], app.text()), seed: app.ports.newSeed()};
+  const wanted = {
+    cabinet,
+    options: level.options,
+    seats: seatsOf(cabinet, usualPlayers(cabinet), [], app.text()),
+    seed: app.ports.newSeed(),
+  };
   const hasNext = index + 1 < levels.length;
-  openNewGame(app, wanted, instead, hasNext ? from => playLevel(app, cabinet, levels, index + 1, from) : undefined);
+  openNewGame(
+    app,
+    wanted,
+    instead,
+    hasNext ? from => playLevel(app, cabinet, levels, index + 1, from) : undefined,
+  );
 };
 
 /** How many levels of the packs there are, and how many are solved. */
@@ -41,9 +58,11 @@ export const createLevelsScreen = (app: App, cabinet: Cabinet): ListScreen => {
       if (!level.ok) return {label: file.name, detail: level.error, choose: () => undefined};
       const score = best.get(levelKey(level.value));
       const mark = app.look().ascii ? '*' : '✓';
+      const {level: name, subject} = nameOf(cabinet, level.value.options, 1, app.text());
+      const status = score === undefined ? '' : `${mark} ${say('solvedBest', {count: score})}`;
       return {
-        label: `${file.name.slice(0, 2)}  ${subjectOf(cabinet, level.value.options, 1, app.text())}`,
-        detail: score === undefined ? say('notSolved') : `${mark} ${say('solvedBest', {count: score})}`,
+        label: `${file.name.slice(0, 2)}  ${name}`,
+        detail: `${padTo(subject, 10)}${status}`,
         choose: () => playLevel(app, cabinet, levels, levels.indexOf(level.value)),
       };
     });

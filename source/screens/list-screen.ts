@@ -151,7 +151,10 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
       moveTo(picked);
       act('choose');
     },
-    leastSize: () => ({columns: leastColumns, rows: frameRows + (lines().length === 0 ? 1 : lines().length + 2)}),
+    leastSize: () => ({
+      columns: leastColumns,
+      rows: frameRows + (lines().length === 0 ? 1 : lines().length + 2),
+    }),
     sync: () => Promise.resolve(),
     leave: () => Promise.resolve(),
   };

@@ -33,14 +33,17 @@ export const createMenuScreen = (app: App): ListScreen => {
     if (known !== undefined) return known;
     const text = app.text();
     const {solved, all} = countSolved(app, cabinet);
-    const found = all > 0 ? text.say('levelsSolved', {solved, count: all}) : text.game(cabinet.game.id).say('pitch');
+    const found =
+      all > 0 ? text.say('levelsSolved', {solved, count: all}) : text.game(cabinet.game.id).say('pitch');
     figures.set(cabinet.game.id, found);
     return found;
   };
 
   const goOn = (): readonly ListItem[] => {
     const text = app.text();
-    const latest = whole(library.recordings()).find(({result, lock}) => result !== 'over' && lock === undefined);
+    const latest = whole(library.recordings()).find(
+      ({result, lock}) => result !== 'over' && lock === undefined,
+    );
     if (latest === undefined) return [];
     const ago = agoText(app.ports.now().getTime() - latest.written, text);
     return [

@@ -5,7 +5,11 @@ import {type App, type AppPorts, createApp} from './app.js';
 import {createMenuScreen} from './menu.js';
 import {AppView} from './views/app-view.js';
 
-export type ArcadeStreams = {readonly stdin: ReadStream; readonly stdout: WriteStream; readonly stderr: WriteStream};
+export type ArcadeStreams = {
+  readonly stdin: ReadStream;
+  readonly stdout: WriteStream;
+  readonly stderr: WriteStream;
+};
 
 /** How the arcade ended. The terminal is as it was before. */
 export type ArcadeEnd =

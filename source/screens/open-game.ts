@@ -2,8 +2,8 @@ import {type GameRecord, openRecord} from '../engine/game-record.js';
 import type {HeaderLine} from '../engine/lines.js';
 import {type Session, startSession} from '../engine/session.js';
 import type {Cabinet} from '../games/module.js';
-import type {RecordingJournal} from '../store/recording-writer.js';
 import {headerOf, type NewGame} from '../shell/new-game.js';
+import type {RecordingJournal} from '../store/recording-writer.js';
 import type {App} from './app.js';
 import {createPlayScreen, type PlayedGame, type PlayScreen} from './play-screen.js';
 import type {Screen} from './screen.js';
@@ -63,13 +63,24 @@ export const openNewGame = (
   const again = (): void => openNewGame(app, {...wanted, seed: app.ports.newSeed()}, screen, next);
   const screen: PlayScreen = show(
     app,
-    {cabinet: wanted.cabinet, session, journal, again, next: next === undefined ? undefined : () => next(screen)},
+    {
+      cabinet: wanted.cabinet,
+      session,
+      journal,
+      again,
+      next: next === undefined ? undefined : () => next(screen),
+    },
     instead,
   );
 };
 
 /** Opens a recorded game where it was left. */
-export const openResumed = (app: App, cabinet: Cabinet, record: GameRecord, journal: RecordingJournal): void => {
+export const openResumed = (
+  app: App,
+  cabinet: Cabinet,
+  record: GameRecord,
+  journal: RecordingJournal,
+): void => {
   const resumed = sessionOn(app, cabinet, record, journal);
   const {options, header} = record;
   const again = (): void =>

@@ -4,11 +4,12 @@ import type {Board, Cabinet} from '../games/module.js';
 import {frameRows} from '../kit/frame.js';
 import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
+import {faultText} from '../locales/faults.js';
+import {refusalText} from '../locales/refusals.js';
+import {titleLine} from '../shell/players.js';
 import type {RecordingJournal} from '../store/recording-writer.js';
 import type {App} from './app.js';
 import {openInterval, openResult} from './result.js';
-import {faultText} from '../locales/faults.js';
-import {refusalText} from '../locales/refusals.js';
 import type {ScreenBase, ScreenKey, ShellBinding} from './screen.js';
 
 export type PlayScreen = ScreenBase & {
@@ -138,9 +139,13 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     const state = played.journal()?.state();
     const {say} = app.text();
     if (state !== undefined && state.unsaved > 0)
-      return say('notSaved', {count: state.unsaved, reason: state.fault === undefined ? '' : faultText(state.fault, app.text())});
+      return say('notSaved', {
+        count: state.unsaved,
+        reason: state.fault === undefined ? '' : faultText(state.fault, app.text()),
+      });
     const mover = session.mover();
-    if (isSeat(mover) && !mayMove()) return say('thinking', {name: session.record.header.seats[mover]?.name ?? ''});
+    if (isSeat(mover) && !mayMove())
+      return say('thinking', {name: session.record.header.seats[mover]?.name ?? ''});
     return notices.join(' ');
   };
 
@@ -161,8 +166,8 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     begin: afterwards,
     cursor: () => (mayMove() ? cursor : undefined),
     title() {
-      const {subject, facts} = cabinet.title(view(), gameText());
-      return {name: gameText().say('name'), subject, facts};
+      const title = cabinet.title(view(), gameText());
+      return {name: gameText().say('name'), subject: titleLine(title), facts: title.facts};
     },
     notice,
     message: () => message,

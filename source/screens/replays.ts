@@ -2,8 +2,8 @@ import type {Cabinet} from '../games/module.js';
 import {safeText} from '../lib/safe-text.js';
 import {faultText} from '../locales/faults.js';
 import type {ArcadeText} from '../locales/index.js';
-import {subjectOf} from '../shell/players.js';
-import {type Listed, type ListedRecording} from '../store/list.js';
+import {nameOf, titleLine} from '../shell/players.js';
+import type {Listed, ListedRecording} from '../store/list.js';
 import type {App} from './app.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
 import {openResumed} from './open-game.js';
@@ -26,8 +26,8 @@ const cabinetOf = (app: App, summary: ListedRecording): Cabinet | undefined =>
 export const recordingLabel = (app: App, summary: ListedRecording): string => {
   const cabinet = cabinetOf(app, summary);
   if (cabinet === undefined) return safeText(summary.file);
-  const subject = subjectOf(cabinet, summary.options, summary.seats.length, app.text());
-  return `${app.text().game(cabinet.game.id).say('name')}  ${subject}`;
+  const name = titleLine(nameOf(cabinet, summary.options, summary.seats.length, app.text()));
+  return `${app.text().game(cabinet.game.id).say('name')}  ${name}`;
 };
 
 /** Goes on with an unfinished game; what stands in the way of it, in words, else nothing. */

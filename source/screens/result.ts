@@ -1,5 +1,6 @@
 import {isSeat} from '../engine/game.js';
 import {take} from '../lib/iterate.js';
+import {titleLine} from '../shell/players.js';
 import type {App} from './app.js';
 import {createListScreen, type ListItem} from './list-screen.js';
 import type {PlayedGame} from './play-screen.js';
@@ -35,7 +36,7 @@ export const openResult = (app: App, played: PlayedGame): void => {
     createListScreen(app, {
       title: () => ({
         name: gameText.say('name'),
-        subject: cabinet.title(viewOf(played), gameText).subject,
+        subject: titleLine(cabinet.title(viewOf(played), gameText)),
         facts: [say('over')],
       }),
       lines: () => resultLines(app, played),
@@ -61,7 +62,7 @@ export const openInterval = (app: App, played: PlayedGame): void => {
     createListScreen(app, {
       title: () => ({
         name: gameText.say('name'),
-        subject: cabinet.title(viewOf(played), gameText).subject,
+        subject: titleLine(cabinet.title(viewOf(played), gameText)),
         facts: [say('round')],
       }),
       lines: () => resultLines(app, played),

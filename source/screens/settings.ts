@@ -1,4 +1,4 @@
-import {themes} from '../kit/theme.js';
+import {themes} from '../lib/look.js';
 import {languages} from '../lib/text.js';
 import type {Settings} from '../store/settings.js';
 import type {App} from './app.js';
@@ -45,7 +45,10 @@ export const createSettingsScreen = (app: App): ListScreen => {
         },
         settings.language,
       ),
-      field({name: 'theme', label: say('theme'), values: themes, shown: theme => say(`theme_${theme}`)}, settings.theme),
+      field(
+        {name: 'theme', label: say('theme'), values: themes, shown: theme => say(`theme_${theme}`)},
+        settings.theme,
+      ),
       field({name: 'ascii', label: say('ascii'), values: [false, true], shown: yesNo}, settings.ascii),
       field({name: 'record', label: say('record'), values: [true, false], shown: yesNo}, settings.record),
     ];

@@ -5,6 +5,7 @@ import type {Board, Cabinet} from '../games/module.js';
 import {frameRows} from '../kit/frame.js';
 import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
+import {titleLine} from '../shell/players.js';
 import type {App} from './app.js';
 import type {ScreenBase, ShellBinding} from './screen.js';
 
@@ -50,7 +51,9 @@ export const stepsOf = (record: GameRecord, line: ViewerLine): readonly Step[] =
   if (line === 'as-played') return record.steps;
   const times = new Map(record.steps.map(step => [step.place, step.ms]));
   const {timeline} = record;
-  return timeline.lineTo(timeline.head()).map(({number}) => ({place: number, why: 'ply', ms: times.get(number) ?? 0}));
+  return timeline
+    .lineTo(timeline.head())
+    .map(({number}) => ({place: number, why: 'ply', ms: times.get(number) ?? 0}));
 };
 
 /** Watches a record. It moves nothing in it, so a game that is still played can be watched too. */
@@ -139,9 +142,13 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
     line: () => line,
     title() {
       const text = app.text();
-      const {subject, facts} = cabinet.title(view(), text.game(game.id));
+      const title = cabinet.title(view(), text.game(game.id));
       const name = `${text.say('replay')}: ${text.game(game.id).say('name')}`;
-      return {name, subject, facts: [...facts, text.say(line === 'as-played' ? 'asPlayed' : 'finalLine')]};
+      return {
+        name,
+        subject: titleLine(title),
+        facts: [...title.facts, text.say(line === 'as-played' ? 'asPlayed' : 'finalLine')],
+      };
     },
     notice: () => whyNow(),
     message: () => '',

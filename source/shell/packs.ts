@@ -3,7 +3,7 @@ import type {Json} from '../lib/json.js';
 import {err, ok, type Result} from '../lib/result.js';
 import {faultText, levelFaultText} from '../locales/faults.js';
 import type {ArcadeText} from '../locales/index.js';
-import {type Library, type LevelFile, whole} from '../store/library.js';
+import {type LevelFile, type Library, whole} from '../store/library.js';
 
 /** A level that can be played: `options` are whole and canonical. */
 export type Level = {readonly file: LevelFile; readonly options: Json};

@@ -26,11 +26,26 @@ export const usualPlayers = ({game, bots}: Cabinet): readonly string[] => [
   ...Array.from({length: game.seats.least - 1}, () => bots.at(-1)?.id ?? 'human'),
 ];
 
-/** What a game with these options is called: its size, level or variant. */
-export const subjectOf = (cabinet: Cabinet, input: Json, seats: number, text: ArcadeText): string => {
+/** What a game with these options is called: its level where that has a name, and its size or variant. */
+export const nameOf = (
+  cabinet: Cabinet,
+  input: Json,
+  seats: number,
+  text: ArcadeText,
+): {readonly level: string; readonly subject: string} => {
   const {game} = cabinet;
   const options = game.parseOptions(input, seats);
-  if (!options.ok) return '';
+  if (!options.ok) return {level: '', subject: ''};
   const view = game.view(game.initial(options.value, seats), 0);
-  return cabinet.title(view, text.game(game.id)).subject;
+  const {level = '', subject} = cabinet.title(view, text.game(game.id));
+  return {level, subject};
 };
+
+/** The two in one line. */
+export const titleLine = ({
+  level = '',
+  subject,
+}: {
+  readonly level?: string | undefined;
+  readonly subject: string;
+}): string => (level === '' ? subject : `${level}  ${subject}`);

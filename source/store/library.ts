@@ -79,7 +79,8 @@ export const createLibrary = ({files, folders, levelsFolder, findGame}: LibraryP
       return findRecording(files, folders?.recordings ?? '.', name, wanted);
     },
     load: file => loadRecording(files, file, findGame),
-    create: header => (folders === undefined ? undefined : watched(createJournal(files, folders.recordings, header))),
+    create: header =>
+      folders === undefined ? undefined : watched(createJournal(files, folders.recordings, header)),
     resume(loaded) {
       const journal = continueJournal(files, loaded);
       return journal.ok ? ok(watched(journal.value)) : journal;

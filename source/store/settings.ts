@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import {asRecord} from '../lib/json.js';
+import {themes} from '../lib/look.js';
 import type {Result} from '../lib/result.js';
 import {languages} from '../lib/text.js';
 import {attempt, type StoreFault, writeFault} from './fault.js';
@@ -8,8 +9,6 @@ import type {Files} from './files.js';
 import {readFile} from './read-file.js';
 import {decodeUtf8} from './utf8.js';
 import {replaceFile} from './write-file.js';
-
-export const themes = ['dark', 'light'] as const;
 
 const schemas = {
   // Missing: as the environment says.

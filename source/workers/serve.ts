@@ -16,7 +16,9 @@ export type Question = {
 export type Answer = {readonly id: number; readonly move?: Json; readonly fault?: string};
 
 const answer = (cabinets: readonly Cabinet[], {id, game, bot, view, luck}: Question): Answer => {
-  const asked = cabinets.find(cabinet => cabinet.game.id === game)?.bots.find(candidate => candidate.id === bot);
+  const asked = cabinets
+    .find(cabinet => cabinet.game.id === game)
+    ?.bots.find(candidate => candidate.id === bot);
   if (asked === undefined) return {id, fault: `there is no bot ${bot} in ${game}`};
   try {
     return {id, move: asked.choose(view, randomFrom(...luck))};

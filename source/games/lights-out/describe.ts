@@ -1,5 +1,6 @@
 import type {Refusal} from '../../engine/game.js';
 import type {GameText} from '../../lib/text.js';
+import type {GameTitle} from '../module.js';
 import {cellName, rowName} from './notation.js';
 import type {LightsOutView} from './rules.js';
 import {isSolvable} from './solver.js';
@@ -44,19 +45,15 @@ export const describe = (view: LightsOutView, text: Text, manner: 'picture' | 'w
 ];
 
 /** The board's size, its variant where it has one, and its name. */
-export const title = (
-  view: LightsOutView,
-  {say}: Text,
-): {readonly subject: string; readonly facts: readonly string[]} => {
+export const title = (view: LightsOutView, {say}: Text): GameTitle => {
   const variant = [
     ...(view.shape === 'plus' ? [] : [say(`shape_${view.shape}`)]),
     ...(view.wrap ? [say('wrap')] : []),
     ...(view.states === 2 ? [] : [say('states_3')]),
   ];
-  const size = say('board', {rows: view.rows, columns: view.columns});
-  const subject = [size, ...variant].join(', ');
   return {
-    subject: view.title === undefined ? subject : `${view.title}  ${subject}`,
+    level: view.title,
+    subject: [say('board', {rows: view.rows, columns: view.columns}), ...variant].join(', '),
     facts: [say('presses', {count: view.presses})],
   };
 };

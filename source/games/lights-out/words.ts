@@ -3,6 +3,10 @@ import type {SaidKey, WordTable} from '../../lib/text.js';
 const en = {
   name: 'Lights Out',
   pitch: 'Switch off every light',
+  notation: 'A move is a cell, its letter and its number: A3.',
+  option_shape: 'which cells a press changes: the cell and its neighbours, its diagonals, or all eight',
+  option_wrap: 'the edges join',
+  option_states: 'how many states a cell has',
   board: '{{rows}} x {{columns}}',
   shape_x: 'diagonal neighbours',
   shape_square: 'all eight neighbours',
@@ -42,6 +46,10 @@ export type LightsOutKey = SaidKey<keyof typeof en>;
 const fr: Words = {
   name: 'Tout éteint',
   pitch: 'Éteindre toutes les lumières',
+  notation: 'Un coup est une case, sa lettre et son nombre : A3.',
+  option_shape: 'les cases que change un coup : la case et ses voisines, ses diagonales, ou les huit',
+  option_wrap: 'les bords se rejoignent',
+  option_states: "le nombre d'états d'une case",
   board: '{{rows}} x {{columns}}',
   shape_x: 'voisines en diagonale',
   shape_square: 'les huit voisines',
@@ -77,6 +85,10 @@ const fr: Words = {
 const zh: Words = {
   name: '关灯',
   pitch: '把所有的灯都关掉',
+  notation: '一步是一个格子，字母加数字：A3。',
+  option_shape: '按下改变哪些格子：本格及四邻、对角、或周围八格',
+  option_wrap: '边缘相连',
+  option_states: '每个格子有几种状态',
   board: '{{rows}} x {{columns}}',
   shape_x: '斜向相邻',
   shape_square: '周围八格',

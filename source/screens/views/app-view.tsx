@@ -1,8 +1,8 @@
 import {useApp, useInput, usePaste, useWindowSize} from 'ink';
 import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
 import {Frame, frameRows} from '../../kit/frame.js';
-import {bindingLabel} from '../../kit/key-label.js';
 import {keysOf} from '../../kit/key-input.js';
+import {bindingLabel} from '../../kit/key-label.js';
 import type {Size} from '../../lib/look.js';
 import {type App, appKeys, helpKeys} from '../app.js';
 import type {Screen, ScreenKey} from '../screen.js';
@@ -13,7 +13,11 @@ import {ListView} from './list-view.js';
 import {TooSmallView} from './too-small-view.js';
 import {ViewerView} from './viewer-view.js';
 
-const Table = ({app, screen, size}: {
+const Table = ({
+  app,
+  screen,
+  size,
+}: {
   readonly app: App;
   readonly screen: Screen;
   readonly size: Size;
@@ -51,7 +55,8 @@ const AppPicture = ({app}: {readonly app: App}): ReactNode => {
   const size = app.size();
   const look = app.look();
   const need = screen.leastSize();
-  if (size.columns < need.columns || size.rows < need.rows) return <TooSmallView app={app} size={size} need={need} />;
+  if (size.columns < need.columns || size.rows < need.rows)
+    return <TooSmallView app={app} size={size} need={need} />;
   const names = keyNames(app.text());
   const keys = footerKeys(app, screen).map(key => ({
     label: bindingLabel(key, look, names),
@@ -71,13 +76,20 @@ const AppPicture = ({app}: {readonly app: App}): ReactNode => {
       message={screen.message()}
       keys={keys}
     >
-      {app.helpIsOpen() ? <HelpView app={app} size={table} /> : <Table app={app} screen={screen} size={table} />}
+      {app.helpIsOpen() ? (
+        <HelpView app={app} size={table} />
+      ) : (
+        <Table app={app} screen={screen} size={table} />
+      )}
     </Frame>
   );
 };
 
 /** Reads keys for the app, and draws it whenever it says that something has changed. */
-export const AppView = ({app, fixedSize}: {
+export const AppView = ({
+  app,
+  fixedSize,
+}: {
   readonly app: App;
   /** A size that is not the terminal's, for tests. */
   readonly fixedSize?: Size;

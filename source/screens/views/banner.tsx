@@ -2,10 +2,7 @@ import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
 import type {Look} from '../../lib/look.js';
 
-const blockLetters = [
-  '█ █▄ █ █▄▀   ▄▀█ █▀█ █▀▀ ▄▀█ █▀▄ █▀▀',
-  '█ █ ▀█ █ █   █▀█ █▀▄ █▄▄ █▀█ █▄▀ ██▄',
-];
+const blockLetters = ['█ █▄ █ █▄▀   ▄▀█ █▀█ █▀▀ ▄▀█ █▀▄ █▀▀', '█ █ ▀█ █ █   █▀█ █▀▄ █▄▄ █▀█ █▄▀ ██▄'];
 const asciiLetters = ['I N K   A R C A D E', '-------------------'];
 
 /** The arcade's name in block letters, with a blank line around. */

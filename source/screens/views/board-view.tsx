@@ -24,6 +24,12 @@ export const BoardView = ({
   if (board === undefined) return <Text color={app.look().colours.muted}>{app.text().say('loading')}</Text>;
   const {Picture} = board;
   return (
-    <Picture view={view} cursor={cursor} size={size} look={app.look()} text={app.text().game(cabinet.game.id)} />
+    <Picture
+      view={view}
+      cursor={cursor}
+      size={size}
+      look={app.look()}
+      text={app.text().game(cabinet.game.id)}
+    />
   );
 };

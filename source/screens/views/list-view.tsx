@@ -23,7 +23,10 @@ export const ListView = ({
   const items = screen.items();
   const lines = screen.lines();
   const label = Math.max(0, ...items.map(item => widthOf(item.label)));
-  const detail = Math.max(0, ...items.map(item => (item.detail === undefined ? 0 : widthOf(item.detail) + 4)));
+  const detail = Math.max(
+    0,
+    ...items.map(item => (item.detail === undefined ? 0 : widthOf(item.detail) + 4)),
+  );
   const wanted = Math.max(label + detail + 2, ...lines.map(widthOf));
   const columns = Math.min(wanted, widest, size.columns - 4);
   return (

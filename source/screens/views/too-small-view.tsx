@@ -5,7 +5,11 @@ import {wrapTo} from '../../lib/width.js';
 import type {App} from '../app.js';
 
 /** Says how much room is missing; goes away by itself when there is enough. */
-export const TooSmallView = ({app, size, need}: {
+export const TooSmallView = ({
+  app,
+  size,
+  need,
+}: {
   readonly app: App;
   readonly size: Size;
   readonly need: Size;

@@ -16,7 +16,12 @@ export const timeLine = (done: number, all: number, columns: number, ascii: bool
 
 const speedText = (speed: number): string => (speed < 1 ? `1/${1 / speed}x` : `${speed}x`);
 
-const TimeLine = ({app, screen, columns, look}: {
+const TimeLine = ({
+  app,
+  screen,
+  columns,
+  look,
+}: {
   readonly app: App;
   readonly screen: ViewerScreen;
   readonly columns: number;
@@ -37,7 +42,11 @@ const TimeLine = ({app, screen, columns, look}: {
 };
 
 /** The real screen of the game, over a line that shows where one is. */
-export const ViewerView = ({app, screen, size}: {
+export const ViewerView = ({
+  app,
+  screen,
+  size,
+}: {
   readonly app: App;
   readonly screen: ViewerScreen;
   readonly size: Size;
