@@ -29,8 +29,16 @@ const wordData = (data: Data = {}): WordData =>
     ]),
   );
 
-const keyOf = (code: string): ShellKey => {
-  const key = `fault_${code.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`;
+/** Faults that have words of their own within a code. */
+const special = ({code, data = {}}: Pick<Fault, 'code' | 'data'>): string => {
+  if (code === 'refused' && data['refusal'] === 'differs') return 'differs';
+  if (code === 'bad-line' && data['refusal'] === 'line-unknown') return 'newer-line';
+  if (code === 'no-recording' && data['name'] === undefined) return 'none-yet';
+  return code;
+};
+
+const keyOf = (fault: Pick<Fault, 'code' | 'data'>): ShellKey => {
+  const key = `fault_${special(fault)}`;
   return Object.hasOwn(en, key) ? (key as ShellKey) : 'fault_unknown';
 };
 
@@ -50,7 +58,9 @@ const place = (
 
 /** What is wrong with a file, on one line: its name, the line, and what was expected. */
 export const faultText = (fault: Fault, text: ArcadeText): string => {
-  const reason = text.say(keyOf(fault.code), {code: fault.code, ...wordData(fault.data)});
+  const reason = text.say(keyOf(fault), {code: fault.code, member: '', ...wordData(fault.data)});
+  // What could not be found has no file to name.
+  if (fault.code === 'no-recording') return reason;
   return place(fault.file, fault.line, undefined, reason, text);
 };
 
