@@ -286,6 +286,49 @@ describe('waiting for the disk', () => {
     expect(syncs()).toBe(3);
   });
 
+  test('lines on the way to a sync do not bring the next one nearer', async () => {
+    const {files, syncs} = counting();
+    const journal = createJournal(files, newFolder(), header);
+    await journal.sync();
+    const before = syncs();
+    journal.append(note);
+    await vi.advanceTimersByTimeAsync(500);
+    journal.append(note);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(syncs()).toBe(before + 1);
+    journal.append(note);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(syncs()).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(syncs()).toBe(before + 2);
+    await journal.close();
+  });
+
+  test('a folder that can not be opened or waited for takes nothing from its files', async () => {
+    const folder = newFolder();
+    for (const failing of ['open', 'sync', 'close'] as const) {
+      const opened = new Set<unknown>();
+      const files: Files = {
+        ...nodeFiles,
+        open(place, manner) {
+          if (place === folder && failing === 'open') throw systemError('EACCES');
+          const file = nodeFiles.open(place, manner);
+          if (place === folder) opened.add(file);
+          return file;
+        },
+        sync: file =>
+          opened.has(file) && failing === 'sync' ? Promise.reject(systemError('EINVAL')) : Promise.resolve(),
+        close(file) {
+          nodeFiles.close(file);
+          if (opened.has(file) && failing === 'close') throw systemError('EIO');
+        },
+      };
+      const journal = createJournal(files, folder, header);
+      await journal.close();
+      expect(journal.state()).toEqual({unsaved: 0});
+    }
+  });
+
   test('to its end when the recording is closed, or when asked to', async () => {
     const {files, syncs} = counting();
     const journal = createJournal(files, newFolder(), header);
@@ -405,6 +448,18 @@ describe('going on with a recording', () => {
     fs.unlinkSync(place);
     expect(faultOf(continueJournal(nodeFiles, loaded)).code).toBe('missing');
     expect(fs.readdirSync(path.dirname(place))).toEqual([]);
+  });
+
+  test('is refused where the file may only be read', () => {
+    const place = fileWith(golden);
+    const files = withHook((call, [, manner]) => {
+      if (call === 'open' && manner === 'edit') throw systemError('EACCES');
+    });
+    expect(faultOf(continueJournal(files, load(place)))).toMatchObject({
+      code: 'unwritable',
+      data: {errno: 'EACCES'},
+    });
+    expect(fs.readdirSync(path.dirname(place))).toEqual(['game.jsonl']);
   });
 
   test('is refused while somebody writes it, this process too, and free afterwards', async () => {
