@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {HeaderLine} from '../engine/lines.js';
 import {err, ok, type Result} from '../lib/result.js';
 import {recordingLimits} from './codec.js';
-import {attempt, readFault, type StoreFault, writeFault} from './fault.js';
+import {attempt, errnoOf, type StoreFault, writeFault} from './fault.js';
 import type {Files} from './files.js';
 import type {Holding} from './line-file.js';
 import {takeLock} from './lock.js';
@@ -82,7 +82,8 @@ const keepTorn = (files: Files, recording: string, bytes: Uint8Array): void => {
 const reopen = (files: Files, loaded: LoadedRecording): Result<number, StoreFault> => {
   const opened = attempt(
     () => files.open(loaded.path, 'edit'),
-    thrown => readFault(loaded.path, thrown),
+    thrown =>
+      errnoOf(thrown) === 'ENOENT' ? {code: 'missing', file: loaded.path} : writeFault(loaded.path, thrown),
   );
   if (!opened.ok) return opened;
   const file = opened.value;

@@ -65,9 +65,10 @@ export const createLineFile = (files: Files, start: WriterStart): LineFile => {
   const syncName = async (): Promise<void> => {
     if (isNamed) return;
     isNamed = true;
-    const folder = files.open(path.dirname(start.path), 'read');
-    await files.sync(folder).catch(() => undefined);
-    files.close(folder);
+    const folder = attempt(() => files.open(path.dirname(start.path), 'read'), asFault);
+    if (!folder.ok) return;
+    await files.sync(folder.value).catch(() => undefined);
+    attempt(() => files.close(folder.value), asFault);
   };
 
   return {

@@ -37,7 +37,10 @@ export const withFile = <T>(
   } catch (thrown) {
     return err(readFault(path, thrown));
   } finally {
-    files.close(opened.value);
+    attempt(
+      () => files.close(opened.value),
+      thrown => readFault(path, thrown),
+    );
   }
 };
 

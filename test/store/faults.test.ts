@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -17,6 +16,7 @@ import {
   fileWith,
   goldenLines,
   got,
+  newFifo,
   newFolder,
   sumUp,
   systemError,
@@ -47,11 +47,7 @@ const cases: {readonly [code in FaultCode]: () => StoreFault | undefined} = {
     for (const line of playLines([])) journal.append(line);
     return journal.state().fault;
   },
-  'not-a-file': () => {
-    const fifo = path.join(newFolder(), 'fifo');
-    execFileSync('mkfifo', [fifo]);
-    return faultOf(loadRecording(nodeFiles, fifo, findGame));
-  },
+  'not-a-file': () => faultOf(loadRecording(nodeFiles, newFifo(), findGame)),
   'too-large': () => {
     const place = fileWith('');
     fs.truncateSync(place, 16 * 1024 * 1024 + 1);

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {nodeFiles} from '../../source/store/files.js';
 import {takeLock} from '../../source/store/lock.js';
 import {nodeProcesses, type Owner, type Processes} from '../../source/store/processes.js';
@@ -164,6 +164,15 @@ describe('real processes', () => {
     const lock = got(takeLock(nodeFiles, place));
     expect(namesBeside(place)).toHaveLength(1);
     lock.release();
+  });
+
+  test("another user's process is alive", () => {
+    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw systemError('EPERM');
+    });
+    const isAlive = nodeProcesses.isAlive(nodeProcesses.own);
+    kill.mockRestore();
+    expect(isAlive).toBe(true);
   });
 
   test('this one has a start', () => {

@@ -1,10 +1,9 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {type Files, nodeFiles} from '../../source/store/files.js';
 import {readFile} from '../../source/store/read-file.js';
-import {faultOf, fileWith, got, newFolder, systemError, withHook} from './tools.js';
+import {faultOf, fileWith, got, newFifo, newFolder, systemError, withHook} from './tools.js';
 
 const refusal = (place: string, files: Files = nodeFiles): unknown => faultOf(readFile(files, place, 100));
 
@@ -19,14 +18,7 @@ describe('only a regular file is read', () => {
   test.each([
     ['a folder', () => newFolder()],
     ['a device', () => '/dev/zero'],
-    [
-      'a FIFO, without waiting for its writer',
-      () => {
-        const place = path.join(newFolder(), 'fifo');
-        execFileSync('mkfifo', [place]);
-        return place;
-      },
-    ],
+    ['a FIFO, without waiting for its writer', () => newFifo()],
   ])('%s is none', (_name, make) => expect(refusal(make())).toMatchObject({code: 'not-a-file'}));
 
   test.each([
@@ -41,6 +33,13 @@ describe('only a regular file is read', () => {
       if (call === 'open') throw systemError(errno);
     });
     expect(refusal(fileWith('x'), files)).toMatchObject({code: 'unreadable', data: {errno}});
+  });
+
+  test('a failure in closing is nothing to a reader', () => {
+    const files = withHook(call => {
+      if (call === 'close') throw systemError('EIO');
+    });
+    expect(got(readFile(files, fileWith('abc'), 100))).toHaveLength(3);
   });
 
   test('a failure on the way closes the file', () => {

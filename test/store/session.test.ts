@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, test} from 'vitest';
 import type {Game} from '../../source/engine/game.js';
@@ -68,12 +67,11 @@ describe('a session that is recorded', () => {
 });
 
 describe('a program that is killed', () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const writer = fileURLToPath(new URL('./writer.ts', import.meta.url));
 
   test.each([1, 2, 3])('has lost nothing that it said was kept (%i)', async round => {
     const folder = newFolder();
-    const writer = path.join(root, 'test/store/writer.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', writer, folder], {cwd: root});
+    const child = spawn(process.execPath, ['--import', 'tsx', writer, folder]);
     let said = '';
     child.stdout.setEncoding('utf8');
     // Killed in the middle of its work, after so many lines, by no clock.

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,6 +27,13 @@ export const newFolder = (): string => {
 export const fileWith = (contents: string | Uint8Array, name = 'game.jsonl'): string => {
   const place = path.join(newFolder(), name);
   fs.writeFileSync(place, contents);
+  return place;
+};
+
+/** A FIFO that nobody writes to. */
+export const newFifo = (): string => {
+  const place = path.join(newFolder(), 'fifo');
+  execFileSync('sh', ['-c', 'mkfifo "$0"', place]);
   return place;
 };
 
