@@ -4,7 +4,7 @@ import {err, ok, type Result} from '../lib/result.js';
 import {type Eye, evolveAll, type Game, type GameTypes, isSeat, type Refusal, type Seat} from './game.js';
 import type {BodyLine, EndLine, HeaderLine, HeadLine, MarkLine, PlyLine} from './lines.js';
 import {createTimeline, type Place, type Ply, type Timeline} from './timeline.js';
-import {lastRevealed, personSeats} from './undo.js';
+import {personSeats} from './undo.js';
 
 /** What a watcher sees happen, in the order of the recording: the place where each line left the head. */
 export type Step = {
@@ -27,6 +27,8 @@ export type GameRecord<T extends GameTypes = GameTypes> = {
   ended(): EndLine | undefined;
   /** The time of all lines, in milliseconds, each at most a day. */
   duration(): number;
+  /** Did this person's seat learn something on the way to `from` that it did not know where the ways to both fork? */
+  hasRevealed(from: Place, to: Place, seat: Seat): boolean;
   /** Takes a line of unknown origin, or says what is wrong with it and changes nothing. */
   take(line: BodyLine): Result<undefined, Refusal>;
   /** The line that these events make here and now. Judges nothing: `take` does. */
@@ -55,6 +57,25 @@ export const openRecord = <T extends GameTypes>(
   let assisted = false;
   let ended: EndLine | undefined;
   let duration = 0;
+
+  // How often each person learnt something on the way to a place, by place: counted once, when the ply is made, so that a
+  // jump over any distance costs no fold.
+  const people = personSeats(header.seats);
+  const lessons: (readonly number[])[] = [people.map(() => 0)];
+
+  const learns = (events: readonly T['event'][], seat: Seat): boolean => {
+    let state = timeline.state();
+    for (const [index, event] of events.entries()) {
+      if (game.reveals(state, event, seat)) return true;
+      if (index < events.length - 1) state = game.evolve(state, event);
+    }
+    return false;
+  };
+
+  const hasRevealed = (from: Place, to: Place, seat: Seat): boolean => {
+    const index = people.indexOf(seat);
+    return (lessons[from]?.[index] ?? 0) > (lessons[timeline.fork(from, to)]?.[index] ?? 0);
+  };
 
   const outcomeScores = (state: T['state']): readonly number[] | undefined => game.outcome(state)?.scores;
 
@@ -133,6 +154,7 @@ export const openRecord = <T extends GameTypes>(
   const checkEnd = (line: EndLine): Result<undefined, Refusal> => {
     const over = game.mover(timeline.state()) === 'over';
     if (over !== (line.why === 'over')) return err({code: 'end-why'});
+    if (line.assisted !== assisted) return err({code: 'differs'});
     if (line.scores === undefined) return ok(undefined);
     return sameJson(line.scores, outcomeScores(timeline.state())) ? ok(undefined) : err({code: 'differs'});
   };
@@ -149,6 +171,8 @@ export const openRecord = <T extends GameTypes>(
     const luck = line.seat === 'chance' && !isDealInTurn() ? 'out-of-turn' : 'in-turn';
     // Checked to be, member for member, what `decide` or `parseEvent` gave.
     const events = line.events as readonly T['event'][];
+    const before = lessons[timeline.head()] ?? [];
+    lessons.push(people.map((seat, index) => (before[index] ?? 0) + (learns(events, seat) ? 1 : 0)));
     timeline.append({mover: line.seat, ...(move?.ok ? {move: move.value} : {}), events}, luck);
     steps.push({place: timeline.head(), why: 'ply', ms: line.ms});
   };
@@ -156,9 +180,7 @@ export const openRecord = <T extends GameTypes>(
   const commitHead = (line: HeadLine): void => {
     const from = timeline.head();
     timeline.jump(line.to);
-    assisted ||= personSeats(header.seats).some(
-      seat => lastRevealed(game, timeline, from, line.to, seat) !== undefined,
-    );
+    assisted ||= people.some(seat => hasRevealed(from, line.to, seat));
     steps.push({place: line.to, why: line.why, ms: line.ms});
   };
 
@@ -187,6 +209,7 @@ export const openRecord = <T extends GameTypes>(
       if (checked.ok) commit(line);
       return checked;
     },
+    hasRevealed,
     compose,
     propose,
     proposeDeal(ms) {

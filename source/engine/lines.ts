@@ -9,10 +9,12 @@ import type {Refusal} from './game.js';
 export const formatVersion = 1;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-// Files from elsewhere may hold any time; nobody waits longer than a day, and no clock goes back.
+/** Nobody waits longer than a day between two lines: more is counted as that. In milliseconds. */
+export const longestWait = 86_400_000;
+// Files from elsewhere may hold any time, and no clock goes back.
 const milliseconds = v.pipe(
   v.number(),
-  v.transform(ms => Math.min(Math.max(Math.round(ms), 0), 86_400_000)),
+  v.transform(ms => Math.min(Math.max(Math.round(ms), 0), longestWait)),
 );
 const text = v.pipe(v.string(), v.maxLength(1000));
 const seatNumber = v.pipe(count, v.maxValue(99));

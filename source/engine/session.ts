@@ -3,7 +3,15 @@ import {randomFrom} from '../lib/random.js';
 import {err, ok, type Result} from '../lib/result.js';
 import {type Game, type GameTypes, isSeat, type Mover, type Refusal, type Seat} from './game.js';
 import type {GameRecord} from './game-record.js';
-import type {BodyLine, HeaderLine, HeadLine, Line, MarkLine, PlyLine} from './lines.js';
+import {
+  type BodyLine,
+  type HeaderLine,
+  type HeadLine,
+  type Line,
+  longestWait,
+  type MarkLine,
+  type PlyLine,
+} from './lines.js';
 import {personSeats, redoPlace, startPlace, undoPlace} from './undo.js';
 
 /** Where lines are kept. `append` returns when the line is as safe as a killed program needs. */
@@ -83,7 +91,7 @@ export const startSession = <T extends GameTypes>(
 
   const sinceLast = (): number => {
     const time = ports.clock();
-    const ms = Math.max(0, Math.round(time - lastTime));
+    const ms = Math.min(Math.max(0, Math.round(time - lastTime)), longestWait);
     lastTime = time;
     return ms;
   };
@@ -103,7 +111,7 @@ export const startSession = <T extends GameTypes>(
     settle = [];
   };
 
-  /** Takes a line that this session made, keeping it first. */
+  /** Takes a line that this session made, and keeps it; only then is anybody told. */
   const commit = (line: BodyLine, begins: boolean): void => {
     const taken = record.take(line);
     if (!taken.ok) throw new Error(`the game refuses its own line: ${JSON.stringify(taken.error)}`);
@@ -211,7 +219,7 @@ export const startSession = <T extends GameTypes>(
       }),
     undo: () =>
       open(() => {
-        const place = undoPlace(game, timeline, people);
+        const place = undoPlace(timeline, people, record.hasRevealed);
         return place.ok ? moveHead(place.value, 'undo') : place;
       }),
     redo: () =>
@@ -225,6 +233,7 @@ export const startSession = <T extends GameTypes>(
         return place === timeline.head() ? err({code: 'nothing-to-undo'}) : moveHead(place, 'restart');
       }),
     mark(kind, text) {
+      if (closing !== undefined) return;
       commit({type: 'mark', kind, ...(text === undefined ? {} : {text}), ms: sinceLast()}, false);
       tell();
     },

@@ -27,8 +27,10 @@ export type Timeline<T extends GameTypes = GameTypes> = {
   deals(place: Place): number;
   /** The plies from the start to a place, in order. */
   lineTo(place: Place): readonly Ply<T>[];
-  /** The place that was last gone on to from here, if any. */
-  next(place: Place): Place | undefined;
+  /** The deepest place that is on the lines to both. */
+  fork(a: Place, b: Place): Place;
+  /** The plies beyond the head on the line last left there, in order: the way of redo. */
+  ahead(): readonly Ply<T>[];
   /** Adds a ply at the head and moves the head to it. */
   append(ply: Omit<Ply<T>, 'number' | 'parent'>, luck?: 'in-turn' | 'out-of-turn'): Ply<T>;
   /** Moves the head. The line that is left is the one that redo follows. */
@@ -43,78 +45,112 @@ type Node<T extends GameTypes> = {
   readonly depth: number;
   readonly deals: number;
   readonly snapshot: T['state'] | undefined;
+  /** An ancestor far above. These links lead to any ancestor in a number of steps that grows with log(depth). */
+  readonly shortcut: Place;
 };
 
 export const createTimeline = <T extends GameTypes>(game: Game<T>, start: T['state']): Timeline<T> => {
   const nodes: Node<T>[] = [];
-  const followed = new Map<Place, Place>();
+  // Where the line leads that was last left at a place, or the ply appended last there: always further from the start.
+  const tips = new Map<Place, Place>();
   let head: Place = 0;
-  let state = start;
+  // Missing when the head was moved and nobody has asked yet: a file may hold more jumps than anybody looks at.
+  let known: T['state'] | undefined = start;
 
   const node = (place: Place): Node<T> => {
     const found = nodes[place - 1];
     if (found === undefined) throw new RangeError(`there is no ply ${place}`);
     return found;
   };
+  const parentOf = (place: Place): Place => node(place).ply.parent;
   const depth = (place: Place): number => (place === 0 ? 0 : node(place).depth);
   const deals = (place: Place): number => (place === 0 ? 0 : node(place).deals);
+  const shortcut = (place: Place): Place => (place === 0 ? 0 : node(place).shortcut);
 
   const stateAt = (place: Place): T['state'] => {
     const pending: Ply<T>[] = [];
     let at = place;
-    while (at !== head && at !== 0 && node(at).snapshot === undefined) {
+    while (at !== 0 && node(at).snapshot === undefined && (at !== head || known === undefined)) {
       pending.push(node(at).ply);
-      at = node(at).ply.parent;
+      at = parentOf(at);
     }
-    const known = at === head ? state : at === 0 ? start : (node(at).snapshot as T['state']);
-    return pending.reduceRight<T['state']>((before, ply) => evolveAll(game, before, ply.events), known);
+    const base = at === head && known !== undefined ? known : at === 0 ? start : node(at).snapshot;
+    return pending.reduceRight<T['state']>(
+      (before, ply) => evolveAll(game, before, ply.events),
+      base as T['state'],
+    );
   };
 
-  // From the start, `followed` leads along the line of the head and on to what was left beyond it. A jump keeps that
-  // true by turning the ways between the new head and where its line leaves the old one's.
-  const turnWays = (place: Place): void => {
-    let [to, from] = [place, head];
-    while (to !== from) {
-      if (depth(to) < depth(from)) from = node(from).ply.parent;
-      else {
-        followed.set(node(to).ply.parent, to);
-        to = node(to).ply.parent;
-      }
+  const state = (): T['state'] => {
+    known ??= stateAt(head);
+    return known;
+  };
+
+  const ancestorAt = (place: Place, wanted: number): Place => {
+    let at = place;
+    while (depth(at) > wanted) at = depth(shortcut(at)) >= wanted ? shortcut(at) : parentOf(at);
+    return at;
+  };
+
+  const fork = (a: Place, b: Place): Place => {
+    const level = Math.min(depth(a), depth(b));
+    let [left, right] = [ancestorAt(a, level), ancestorAt(b, level)];
+    while (left !== right) {
+      const far = shortcut(left) !== shortcut(right);
+      [left, right] = far ? [shortcut(left), shortcut(right)] : [parentOf(left), parentOf(right)];
     }
+    return left;
+  };
+
+  const isOnLine = (place: Place, tip: Place): boolean => ancestorAt(tip, depth(place)) === place;
+
+  /** The end of the line last left at a place. */
+  const tipOf = (place: Place): Place => {
+    let tip = place;
+    for (let next = tips.get(tip); next !== undefined; next = tips.get(tip)) tip = next;
+    return tip;
+  };
+
+  const lineBetween = (above: Place, tip: Place): readonly Ply<T>[] => {
+    const line: Ply<T>[] = [];
+    for (let at = tip; at !== above; at = parentOf(at)) line.push(node(at).ply);
+    return line.reverse();
   };
 
   return {
     count: () => nodes.length,
     head: () => head,
-    state: () => state,
+    state,
     stateAt,
     ply: place => node(place).ply,
     depth,
     deals,
-    lineTo(place) {
-      const line: Ply<T>[] = [];
-      for (let at = place; at !== 0; at = node(at).ply.parent) line.push(node(at).ply);
-      return line.reverse();
-    },
-    next: place => followed.get(place),
+    lineTo: place => lineBetween(0, place),
+    fork,
+    ahead: () => lineBetween(head, tipOf(head)),
     append(ply, luck = 'in-turn') {
       const added: Ply<T> = {number: nodes.length + 1, parent: head, ...ply};
       const counts = ply.mover === 'chance' && luck === 'in-turn';
-      state = evolveAll(game, state, ply.events);
+      const after = evolveAll(game, state(), ply.events);
+      const near = shortcut(head);
+      const isEven = depth(head) - depth(near) === depth(near) - depth(shortcut(near));
       const depthHere = depth(head) + 1;
       nodes.push({
         ply: added,
         depth: depthHere,
         deals: deals(head) + (counts ? 1 : 0),
-        snapshot: depthHere % snapshotEvery === 0 ? state : undefined,
+        snapshot: depthHere % snapshotEvery === 0 ? after : undefined,
+        shortcut: isEven ? shortcut(near) : head,
       });
-      followed.set(head, added.number);
+      tips.set(head, added.number);
+      known = after;
       head = added.number;
       return added;
     },
     jump(place) {
-      state = stateAt(place);
-      turnWays(place);
+      const left = tipOf(head);
+      if (place !== left && isOnLine(place, left)) tips.set(place, left);
+      known = known !== undefined && place === head ? known : undefined;
       head = place;
     },
   };

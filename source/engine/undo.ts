@@ -1,5 +1,5 @@
 import {err, ok, type Result} from '../lib/result.js';
-import type {Game, GameTypes, Refusal, Seat} from './game.js';
+import type {Refusal, Seat} from './game.js';
 import type {SeatInfo} from './lines.js';
 import type {Place, Ply, Timeline} from './timeline.js';
 
@@ -10,54 +10,31 @@ export const personSeats = (seats: readonly SeatInfo[]): readonly Seat[] =>
 const isDecisionOf = (ply: Ply, seats: readonly Seat[]): boolean =>
   ply.move !== undefined && ply.mover !== 'chance' && seats.includes(ply.mover);
 
-/** The last ply, going back from `from` as far as `to`, that showed this seat something it did not know before. */
-export const lastRevealed = <T extends GameTypes>(
-  game: Game<T>,
-  timeline: Timeline<T>,
-  from: Place,
-  to: Place,
-  seat: Seat,
-): Place | undefined => {
-  const floor = timeline.depth(to);
-  for (let at = from; timeline.depth(at) > floor; at = timeline.ply(at).parent) {
-    const ply = timeline.ply(at);
-    let state = timeline.stateAt(ply.parent);
-    for (const event of ply.events) {
-      if (game.reveals(state, event, seat)) return at;
-      state = game.evolve(state, event);
-    }
-  }
-  return undefined;
-};
-
 /**
  * Where undo goes: to before the last decision of a person, whose opponents' replies go with it. With one person any
  * decision can be taken back; with several, none after which the one who took it learnt something.
  */
-export const undoPlace = <T extends GameTypes>(
-  game: Game<T>,
-  timeline: Timeline<T>,
+export const undoPlace = (
+  timeline: Timeline,
   people: readonly Seat[],
+  hasRevealed: (from: Place, to: Place, seat: Seat) => boolean,
 ): Result<Place, Refusal> => {
   let at = timeline.head();
   while (at !== 0 && !isDecisionOf(timeline.ply(at), people)) at = timeline.ply(at).parent;
   if (at === 0) return err({code: 'nothing-to-undo'});
   const {parent, mover} = timeline.ply(at);
   const asker = mover as Seat;
-  if (people.length > 1 && lastRevealed(game, timeline, timeline.head(), parent, asker) !== undefined)
-    return err({code: 'undo-revealed'});
+  if (people.length > 1 && hasRevealed(timeline.head(), parent, asker)) return err({code: 'undo-revealed'});
   return ok(parent);
 };
 
 /** Where redo goes: along the line last left, over one decision of a person and the replies that were recorded. */
 export const redoPlace = (timeline: Timeline, people: readonly Seat[]): Result<Place, Refusal> => {
-  let at = timeline.next(timeline.head());
-  if (at === undefined) return err({code: 'nothing-to-redo'});
-  for (let next = timeline.next(at); next !== undefined; next = timeline.next(at)) {
-    if (isDecisionOf(timeline.ply(next), people)) break;
-    at = next;
-  }
-  return ok(at);
+  const [first, ...rest] = timeline.ahead();
+  if (first === undefined) return err({code: 'nothing-to-redo'});
+  const stop = rest.findIndex(ply => isDecisionOf(ply, people));
+  const last = stop < 0 ? rest.at(-1) : rest[stop - 1];
+  return ok((last ?? first).number);
 };
 
 /** The place before the first decision of a person: where restart goes. */

@@ -14,11 +14,11 @@ export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | un
     : undefined;
 
 /**
- * Same value by content. The order of an object's members does not count, and a member that is `undefined`
- * counts as missing, as in JSON text.
+ * Same value by content, as JSON text would tell it: the order of an object's members does not count, a member that is
+ * `undefined` counts as missing, and -0 is 0.
  */
 export const sameJson = (a: unknown, b: unknown): boolean => {
-  if (Object.is(a, b)) return true;
+  if (a === b) return true;
   if (Array.isArray(a) || Array.isArray(b))
     return (
       Array.isArray(a) &&
@@ -29,5 +29,9 @@ export const sameJson = (a: unknown, b: unknown): boolean => {
   const [left, right] = [asRecord(a), asRecord(b)];
   if (left === undefined || right === undefined) return false;
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...keys].every(key => sameJson(left[key], right[key]));
+  return [...keys].every(key => sameJson(own(left, key), own(right, key)));
 };
+
+/** A member of the object itself: a file may name one that every object inherits. */
+const own = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
