@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {type Case, checkMatch, describeContract, type Planter} from './contract.js';
+import {pairsCabinet} from './fixture/index.js';
+import type {Event} from './fixture/types.js';
+
+const other = (face = 0) => (face % 9) + 1;
+
+/** Wrong cards, a wrong number, cards not conserved; a shuffle in place of a deal, and the other way round. */
+const plantPairs: Planter = deal => {
+  const event = deal[0] as Event;
+  if (event.type === 'reshuffled')
+    return [
+      [{type: 'reshuffled', stock: event.stock.slice(1)}],
+      [{type: 'reshuffled', stock: event.stock.with(0, other(event.stock[0]))}],
+      [{type: 'rehidden', hands: [[], []], stock: event.stock, chosen: []}],
+      [{type: 'drew'}],
+    ] satisfies Event[][];
+  if (event.type !== 'dealt') return [];
+  const [hand = [], ...others] = event.hands;
+  return [
+    [{...event, stock: event.stock.slice(1)}],
+    [{...event, stock: event.stock.with(0, other(event.stock[0]))}],
+    [{...event, hands: [hand.slice(1), ...others], stock: [...event.stock, ...hand.slice(0, 1)]}],
+    [{...event, hands: others, stock: [...event.stock, ...hand]}],
+    [{type: 'reshuffled', stock: event.stock}],
+  ] satisfies Event[][];
+};
+
+const pairsCases: readonly Case[] = [
+  {players: 2, options: {}, plies: 400},
+  {players: 2, options: {ranks: 4, target: 2}, plies: 400},
+  {players: 3, options: {}, plies: 500},
+  {players: 3, options: {win: 'low', pairs: false, ranks: 6, target: 1}, plies: 500},
+  {players: 3, options: {ranks: 9, target: 9}, plies: 500},
+];
+
+describeContract(pairsCabinet, pairsCases, {seeds: 10, plant: plantPairs});
+
+describe('the contract test', () => {
+  it('sees what it is there for', () => {
+    const sight = checkMatch(pairsCabinet, {players: 3, options: {target: 9}}, 'sight', plantPairs);
+    expect(sight.plies).toBeGreaterThan(40);
+    expect(sight.secrets).toBeGreaterThan(20);
+    expect(sight.intervals).toBeGreaterThan(0);
+    // More deals than rounds: there were reshuffles.
+    expect(sight.deals).toBeGreaterThan(sight.intervals + 1);
+  });
+});
