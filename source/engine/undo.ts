@@ -10,7 +10,20 @@ export const personSeats = (seats: readonly SeatInfo[]): readonly Seat[] =>
 const isDecisionOf = (ply: Ply, seats: readonly Seat[]): boolean =>
   ply.move !== undefined && ply.mover !== 'chance' && seats.includes(ply.mover);
 
-/** The last ply, going back from `from` as far as `to`, that showed this seat something it did not know before. */
+/** The last place that the lines to both have in common. */
+const forkOf = (timeline: Timeline, one: Place, other: Place): Place => {
+  let [left, right] = [one, other];
+  while (left !== right) {
+    if (timeline.depth(left) >= timeline.depth(right)) left = timeline.ply(left).parent;
+    else right = timeline.ply(right).parent;
+  }
+  return left;
+};
+
+/**
+ * The last ply that is left behind on the way from `from` to `to`, perhaps on another line, and that showed this seat
+ * something it did not know before.
+ */
 export const lastRevealed = <T extends GameTypes>(
   game: Game<T>,
   timeline: Timeline<T>,
@@ -18,8 +31,8 @@ export const lastRevealed = <T extends GameTypes>(
   to: Place,
   seat: Seat,
 ): Place | undefined => {
-  const floor = timeline.depth(to);
-  for (let at = from; timeline.depth(at) > floor; at = timeline.ply(at).parent) {
+  const fork = forkOf(timeline, from, to);
+  for (let at = from; at !== fork; at = timeline.ply(at).parent) {
     const ply = timeline.ply(at);
     let state = timeline.stateAt(ply.parent);
     for (const event of ply.events) {
