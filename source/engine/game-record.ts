@@ -169,7 +169,7 @@ export const openRecord = <T extends GameTypes>(
     if (line.type === 'head') commitHead(line);
     if (line.type === 'mark') {
       marks.push({place: timeline.head(), kind: line.kind});
-      assisted ||= line.kind !== 'note';
+      assisted ||= line.kind === 'hint' || line.kind === 'solution';
     }
   };
 
