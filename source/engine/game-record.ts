@@ -2,7 +2,7 @@ import {sameJson} from '../lib/json.js';
 import {randomFrom} from '../lib/random.js';
 import {err, ok, type Result} from '../lib/result.js';
 import {type Eye, evolveAll, type Game, type GameTypes, isSeat, type Refusal, type Seat} from './game.js';
-import type {BodyLine, EndLine, HeaderLine, HeadLine, MarkLine, PlyLine} from './lines.js';
+import type {BodyLine, BranchPoint, EndLine, HeaderLine, HeadLine, MarkLine, PlyLine} from './lines.js';
 import {createTimeline, type Place, type Ply, type Timeline} from './timeline.js';
 import {lastRevealed, personSeats} from './undo.js';
 
@@ -47,6 +47,8 @@ export const openRecord = <T extends GameTypes>(
   const seats = header.seats.length;
   if (seats < game.seats.least || seats > game.seats.most)
     return err({code: 'seats', data: {seats, least: game.seats.least, most: game.seats.most}});
+  const branchPoints = header.from === undefined ? [] : [...(header.from.earlier ?? []), header.from];
+  if (branchPoints.some(({seat}) => seat >= seats)) return err({code: 'branch-seat', data: {seats}});
   const options = game.parseOptions(header.options, seats);
   if (!options.ok) return options;
   const timeline = createTimeline(game, game.initial(options.value, seats));
@@ -93,9 +95,20 @@ export const openRecord = <T extends GameTypes>(
     return mover === 'chance' || mover === 'interval';
   };
 
-  /** The one deal out of turn: right after the point where a branch leaves its origin, hidden cards are dealt anew. */
-  const isRehiding = (line: PlyLine): boolean =>
-    header.from !== undefined && line.n === header.from.plies + 1 && isSeat(game.mover(timeline.state()));
+  /**
+   * The one deal out of turn: where a branch leaves its origin, hidden cards are dealt anew as soon as a seat is to move.
+   * Before it there is nothing since the branch point but deals in turn.
+   */
+  const branchPoint = (): BranchPoint | undefined => {
+    const head = timeline.head();
+    if (head !== timeline.count() || !isSeat(game.mover(timeline.state()))) return undefined;
+    const line = timeline.lineTo(head);
+    return branchPoints.find(
+      ({plies}) =>
+        (plies === 0 || line[plies - 1]?.number === plies) &&
+        timeline.deals(head) - timeline.deals(plies) === line.length - plies,
+    );
+  };
 
   const sameViews = (eye: Eye, events: readonly T['event'][]): boolean => {
     const before = timeline.state();
@@ -103,7 +116,8 @@ export const openRecord = <T extends GameTypes>(
   };
 
   const checkChance = (line: PlyLine): Result<undefined, Refusal> => {
-    if (!isDealInTurn() && !isRehiding(line)) return err({code: 'not-your-turn'});
+    const point = isDealInTurn() ? undefined : branchPoint();
+    if (!isDealInTurn() && point === undefined) return err({code: 'not-your-turn'});
     const events: T['event'][] = [];
     for (const input of line.events) {
       const event = game.parseEvent(input);
@@ -112,7 +126,7 @@ export const openRecord = <T extends GameTypes>(
     }
     const possible = game.checkDeal(timeline.state(), events);
     if (!possible.ok) return possible;
-    if (!isDealInTurn() && !sameViews(header.from?.seat ?? 0, events)) return err({code: 'rehidden'});
+    if (point !== undefined && !sameViews(point.seat, events)) return err({code: 'rehidden'});
     return sameJson(compose({mover: 'chance', events}, line.ms), line)
       ? ok(undefined)
       : err({code: 'differs'});
