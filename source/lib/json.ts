@@ -13,12 +13,17 @@ export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | un
     ? (value as Readonly<Record<string, unknown>>)
     : undefined;
 
+// A member named like one of Object's own prototype is there only when it was written.
+const own = (table: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
 /**
  * Same value by content. The order of an object's members does not count, and a member that is `undefined`
  * counts as missing, as in JSON text.
  */
 export const sameJson = (a: unknown, b: unknown): boolean => {
-  if (Object.is(a, b)) return true;
+  // Zero has two signs in a number and one in JSON text.
+  if (a === b || Object.is(a, b)) return true;
   if (Array.isArray(a) || Array.isArray(b))
     return (
       Array.isArray(a) &&
@@ -29,5 +34,5 @@ export const sameJson = (a: unknown, b: unknown): boolean => {
   const [left, right] = [asRecord(a), asRecord(b)];
   if (left === undefined || right === undefined) return false;
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...keys].every(key => sameJson(left[key], right[key]));
+  return [...keys].every(key => sameJson(own(left, key), own(right, key)));
 };
