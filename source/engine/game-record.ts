@@ -44,6 +44,7 @@ export const openRecord = <T extends GameTypes>(
   game: Game<T>,
   header: HeaderLine,
 ): Result<GameRecord<T>, Refusal> => {
+  if (header.game !== game.id) return err({code: 'other-game', data: {game: header.game}});
   const seats = header.seats.length;
   if (seats < game.seats.least || seats > game.seats.most)
     return err({code: 'seats', data: {seats, least: game.seats.least, most: game.seats.most}});

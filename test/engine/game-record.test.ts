@@ -45,6 +45,11 @@ const dealt = (seats: readonly (string | undefined)[] = people(2)): GameRecord<P
 };
 
 describe('openRecord', () => {
+  it('refuses a recording of another game', () => {
+    const header = {...headerOf(pairs, people(2)), game: 'triplets'};
+    expect(codeOf(openRecord(pairs, header))).toBe('other-game');
+  });
+
   it('refuses numbers of seats and options that the game does not have', () => {
     const open = (seats: number, options: Parameters<typeof headerOf>[2]) =>
       codeOf(openRecord(pairs, headerOf(pairs, people(seats), options)));
