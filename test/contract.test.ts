@@ -6,7 +6,7 @@ import {checkLine} from './contract/speech.js';
 import {checkMatch} from './contract.js';
 import {bots} from './fixture/bots.js';
 import type {Cursor} from './fixture/controls.js';
-import {pairsCabinet} from './fixture/index.js';
+import pairsCabinet from './fixture/index.js';
 import {pairs} from './fixture/rules.js';
 import type {Pairs, View} from './fixture/types.js';
 import {notPlain} from './plain-json.js';

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Cabinet} from '../source/games/module.js';
+import {asRecord} from '../source/lib/json.js';
 import {languages} from '../source/lib/text.js';
 import {
   checkDeals,
@@ -79,15 +80,25 @@ export const describeContract = (cabinet: Cabinet, cases: readonly Case[], plan:
       expect(keys[2]).toEqual(keys[0]);
     });
 
-    it('takes the defaults of its options, and refuses what is not an option', () => {
+    it('makes its options canonical, and refuses what is not an option', () => {
+      const {parseOptions} = cabinet.game;
+      for (const {players, options} of cases) {
+        const parsed = parseOptions(options, players);
+        expect(parsed.ok, JSON.stringify(options)).toBe(true);
+        if (parsed.ok) expect(parseOptions(parsed.value, players), 'canonical').toEqual(parsed);
+        const set = asRecord(options) ?? {};
+        const spoilt = cabinet.options.map(({name}) => ({...set, [name]: {unlikely: 1}}));
+        for (const input of [undefined, null, 7, 'x', [], ...spoilt])
+          expect(parseOptions(input, players).ok, JSON.stringify(input)).toBe(false);
+      }
+    });
+
+    it('means the same by its defaults as by no options', () => {
+      const {parseOptions, seats} = cabinet.game;
       const set = Object.fromEntries(cabinet.options.map(option => [option.name, option.default]));
-      const {least} = cabinet.game.seats;
-      const whole = cabinet.game.parseOptions({}, least);
-      expect(whole.ok, 'no options').toBe(true);
-      expect(cabinet.game.parseOptions(set, least), 'defaults').toEqual(whole);
-      if (whole.ok) expect(cabinet.game.parseOptions(whole.value, least), 'canonical').toEqual(whole);
-      for (const input of [null, 7, 'x', [], ...cabinet.options.map(({name}) => ({[name]: {unlikely: 1}}))])
-        expect(cabinet.game.parseOptions(input, least).ok, JSON.stringify(input)).toBe(false);
+      const defaults = parseOptions({}, seats.least);
+      // A game that is played by levels has no default level.
+      if (defaults.ok) expect(parseOptions(set, seats.least)).toEqual(defaults);
     });
 
     it('loads a board that knows how much space it needs', async () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {type Case, checkMatch, describeContract, type Planter} from './contract.js';
-import {pairsCabinet} from './fixture/index.js';
+import pairsCabinet from './fixture/index.js';
 import type {Event} from './fixture/types.js';
 
 const other = (face = 0) => (face % 9) + 1;
