@@ -1,91 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {branchFrom} from '../../source/engine/branch.js';
-import type {GameRecord} from '../../source/engine/game-record.js';
 import type {Line} from '../../source/engine/lines.js';
-import {type AskBot, type Journal, type Session, startSession} from '../../source/engine/session.js';
+import type {Journal} from '../../source/engine/session.js';
 import {randomFrom} from '../../source/lib/random.js';
 import {codeOf, value} from '../checks.js';
 import {rehide} from '../fixture/deals.js';
 import {pairs} from '../fixture/rules.js';
-import type {Move, Pairs} from '../fixture/types.js';
-import {isAt, legalMove, openPairs, people, playUntil} from './matches.js';
-
-type Question = Parameters<AskBot<Pairs>>[0] & {
-  readonly answer: (move: Move) => void;
-  readonly fail: () => void;
-};
-
-/** A journal that keeps its lines, and what a session asked for. */
-type Table = {
-  readonly session: Session<Pairs>;
-  readonly record: GameRecord<Pairs>;
-  readonly questions: Question[];
-  readonly lines: Line[];
-  readonly journals: {closed: number}[];
-  /** Moves the clock. */
-  readonly wait: (ms: number) => void;
-};
-
-type Ports = Parameters<typeof startSession<Pairs>>[2];
-
-const tableOf = (
-  record: GameRecord<Pairs>,
-  changes: Partial<Ports> = {},
-  begun?: Parameters<typeof startSession<Pairs>>[3],
-): Table => {
-  const questions: Question[] = [];
-  const lines: Line[] = [];
-  const journals: {closed: number}[] = [];
-  let time = 1000;
-  const ports: Ports = {
-    askBot: question =>
-      new Promise((resolve, reject) => {
-        questions.push({...question, answer: resolve, fail: () => reject(new Error('a bot failed'))});
-      }),
-    clock: () => time,
-    now: () => new Date('2026-01-02T03:04:05.000Z'),
-    openJournal(header) {
-      const state = {closed: 0};
-      journals.push(state);
-      lines.push(header);
-      return {
-        append(line) {
-          if (state.closed > 0) throw new Error('the journal is closed');
-          lines.push(line);
-        },
-        async close() {
-          state.closed += 1;
-        },
-      };
-    },
-    ...changes,
-  };
-  const session = startSession(pairs, record, ports, begun);
-  return {
-    ...{session, record, questions, lines, journals},
-    wait(ms) {
-      time += ms;
-    },
-  };
-};
+import {isAt, openPairs, people, playUntil} from './matches.js';
+import {answer, type Ports, play, type Table, tableOf, tick} from './table.js';
 
 const newTable = (seats: readonly (string | undefined)[], changes: Partial<Ports> = {}): Table =>
   tableOf(openPairs(seats), changes);
-
-/** Plays a legal move of the person who is to move. */
-const play = ({session, record}: Table, index = 0): void => {
-  value(session.play(session.mover() as number, legalMove(record, index)));
-};
-
-/** Lets promises that are settled have their effect. */
-const tick = async (): Promise<void> => {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-};
-
-const answer = async ({questions, record}: Table): Promise<void> => {
-  questions.at(-1)?.answer(legalMove(record));
-  await tick();
-};
 
 const kinds = (lines: readonly Line[]): string[] =>
   lines.map(line =>
