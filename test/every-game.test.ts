@@ -31,10 +31,10 @@ const pairsCases: readonly Case[] = [
   {players: 2, options: {ranks: 4, target: 2}, plies: 400},
   {players: 3, options: {}, plies: 500},
   {players: 3, options: {win: 'low', pairs: false, ranks: 6, target: 1}, plies: 500},
-  {players: 3, options: {ranks: 9, target: 9}, plies: 500},
+  {players: 3, options: {ranks: 9, target: 5}, plies: 500},
 ];
 
-describeContract(pairsCabinet, pairsCases, {seeds: 6, plant: plantPairs});
+describeContract(pairsCabinet, pairsCases, {seeds: 5, plant: plantPairs});
 
 describe('the contract test', () => {
   it('sees what it is there for', () => {

@@ -17,7 +17,7 @@ const learns = ({game}: Position, state: Json, events: readonly Event[], eye: Se
 };
 
 /** Another world that this eye can't tell from the true one; nothing where nothing is hidden from it. */
-export const otherWorld = (position: Position, eye: Eye): Json | undefined => {
+const otherWorld = (position: Position, eye: Eye): Json | undefined => {
   const {cabinet, game, state, luck} = position;
   if (typeof position.mover !== 'number') return undefined;
   const events = cabinet.rehide?.(state, eye, randomFrom('other', luck.below(1_000_000))) ?? [];
