@@ -148,7 +148,11 @@ const spoilt: readonly (readonly [string, Cabinet, RegExp])[] = [
     withModule({words: {...pairsModule.words, fr: {...pairsModule.words.fr, seat: '{{place}}'}}}),
     /unfilled/,
   ],
-  ['lacks a word', withModule({words: {...pairsModule.words, zh: {}}}), /no word for/],
+  [
+    'lacks a word',
+    withModule({words: {...pairsModule.words, zh: {} as typeof pairsModule.words.zh}}),
+    /no word for/,
+  ],
   ['explains nothing', withModule({explain: () => ''}), /explain .*: an empty line/],
   ['keeps silent about the result', withModule({result: () => []}), /result: nothing said/],
   ['reads its own notation wrong', withModule({parseNotation: () => ok({type: 'draw'})}), /another move in/],
@@ -209,7 +213,13 @@ describe('what the contract checks with', () => {
 
   it('says words with data and plurals, and throws for a word that is missing', () => {
     const {say} = textOf(
-      {words: {en: {a_one: '{{count}} card', a_other: '{{count}} {{what}}'}, fr: {}, zh: {}}},
+      {
+        words: {
+          en: {a_one: '{{count}} card', a_other: '{{count}} {{what}}'},
+          fr: {},
+          zh: {} as typeof pairsModule.words.zh,
+        },
+      },
       'en',
     );
     expect(say('a', {count: 1})).toBe('1 card');

@@ -1,4 +1,3 @@
-import type {Cabinet} from '../source/games/module.js';
 import type {GameText, Language, WordData, WordTable} from '../source/lib/text.js';
 
 const wordOf = (table: WordTable, key: string, data: WordData): string => {
@@ -9,7 +8,10 @@ const wordOf = (table: WordTable, key: string, data: WordData): string => {
 };
 
 /** A game's own words, said plainly. Throws for a missing word; what no data fills stays as `{{name}}`. */
-export const textOf = (cabinet: Pick<Cabinet, 'words'>, language: Language): GameText => ({
+export const textOf = (
+  cabinet: {readonly words: {readonly [language in Language]: WordTable}},
+  language: Language,
+): GameText => ({
   language,
   say: (key, data = {}) =>
     wordOf(cabinet.words[language], key, data).replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) =>
