@@ -2,7 +2,7 @@ import {sameJson} from '../lib/json.js';
 import {randomFrom} from '../lib/random.js';
 import {err, ok, type Result} from '../lib/result.js';
 import {type Eye, evolveAll, type Game, type GameTypes, isSeat, type Refusal, type Seat} from './game.js';
-import type {BodyLine, EndLine, HeaderLine, HeadLine, MarkLine, PlyLine} from './lines.js';
+import type {BodyLine, BranchPoint, EndLine, HeaderLine, HeadLine, MarkLine, PlyLine} from './lines.js';
 import {createTimeline, type Place, type Ply, type Timeline} from './timeline.js';
 import {personSeats} from './undo.js';
 
@@ -46,9 +46,12 @@ export const openRecord = <T extends GameTypes>(
   game: Game<T>,
   header: HeaderLine,
 ): Result<GameRecord<T>, Refusal> => {
+  if (header.game !== game.id) return err({code: 'other-game', data: {game: header.game}});
   const seats = header.seats.length;
   if (seats < game.seats.least || seats > game.seats.most)
     return err({code: 'seats', data: {seats, least: game.seats.least, most: game.seats.most}});
+  const branchPoints = header.from === undefined ? [] : [...(header.from.earlier ?? []), header.from];
+  if (branchPoints.some(({seat}) => seat >= seats)) return err({code: 'branch-seat', data: {seats}});
   const options = game.parseOptions(header.options, seats);
   if (!options.ok) return options;
   const timeline = createTimeline(game, game.initial(options.value, seats));
@@ -114,9 +117,20 @@ export const openRecord = <T extends GameTypes>(
     return mover === 'chance' || mover === 'interval';
   };
 
-  /** The one deal out of turn: right after the point where a branch leaves its origin, hidden cards are dealt anew. */
-  const isRehiding = (line: PlyLine): boolean =>
-    header.from !== undefined && line.n === header.from.plies + 1 && isSeat(game.mover(timeline.state()));
+  /**
+   * The one deal out of turn: where a branch leaves its origin, hidden cards are dealt anew as soon as a seat is to move.
+   * Before it there is nothing since the branch point but deals in turn.
+   */
+  const branchPoint = (): BranchPoint | undefined => {
+    const head = timeline.head();
+    if (head !== timeline.count() || !isSeat(game.mover(timeline.state()))) return undefined;
+    const line = timeline.lineTo(head);
+    return branchPoints.find(
+      ({plies}) =>
+        (plies === 0 || line[plies - 1]?.number === plies) &&
+        timeline.deals(head) - timeline.deals(plies) === line.length - plies,
+    );
+  };
 
   const sameViews = (eye: Eye, events: readonly T['event'][]): boolean => {
     const before = timeline.state();
@@ -124,7 +138,8 @@ export const openRecord = <T extends GameTypes>(
   };
 
   const checkChance = (line: PlyLine): Result<undefined, Refusal> => {
-    if (!isDealInTurn() && !isRehiding(line)) return err({code: 'not-your-turn'});
+    const point = isDealInTurn() ? undefined : branchPoint();
+    if (!isDealInTurn() && point === undefined) return err({code: 'not-your-turn'});
     const events: T['event'][] = [];
     for (const input of line.events) {
       const event = game.parseEvent(input);
@@ -133,16 +148,27 @@ export const openRecord = <T extends GameTypes>(
     }
     const possible = game.checkDeal(timeline.state(), events);
     if (!possible.ok) return possible;
-    if (!isDealInTurn() && !sameViews(header.from?.seat ?? 0, events)) return err({code: 'rehidden'});
+    if (point !== undefined && !sameViews(point.seat, events)) return err({code: 'rehidden'});
     return sameJson(compose({mover: 'chance', events}, line.ms), line)
       ? ok(undefined)
       : err({code: 'differs'});
+  };
+
+  /** Of other rules the facts are told as they were recorded: whether they were legal is not for these to judge. */
+  const checkFacts = (line: PlyLine): Result<undefined, Refusal> => {
+    if (line.seat !== 'chance' && line.seat >= seats) return err({code: 'not-your-turn'});
+    for (const input of line.events) {
+      const event = game.parseEvent(input);
+      if (!event.ok) return event;
+    }
+    return ok(undefined);
   };
 
   const checkPly = (line: PlyLine): Result<undefined, Refusal> => {
     if (line.n !== timeline.count() + 1)
       return err({code: 'ply-number', data: {expected: timeline.count() + 1}});
     if (line.parent !== timeline.head()) return err({code: 'ply-parent', data: {expected: timeline.head()}});
+    if (header.rules !== game.rules) return checkFacts(line);
     return line.seat === 'chance' ? checkChance(line) : checkMove(line, line.seat);
   };
 
@@ -152,6 +178,7 @@ export const openRecord = <T extends GameTypes>(
       : err({code: 'head-place', data: {to: line.to}});
 
   const checkEnd = (line: EndLine): Result<undefined, Refusal> => {
+    if (header.rules !== game.rules) return ok(undefined);
     const over = game.mover(timeline.state()) === 'over';
     if (over !== (line.why === 'over')) return err({code: 'end-why'});
     if (line.assisted !== assisted) return err({code: 'differs'});
@@ -169,7 +196,7 @@ export const openRecord = <T extends GameTypes>(
   const commitPly = (line: PlyLine): void => {
     const move = line.move === undefined ? undefined : game.parseMove(line.move);
     const luck = line.seat === 'chance' && !isDealInTurn() ? 'out-of-turn' : 'in-turn';
-    // Checked to be, member for member, what `decide` or `parseEvent` gave.
+    // Checked to be, member for member, what `decide` or `parseEvent` gives.
     const events = line.events as readonly T['event'][];
     const before = lessons[timeline.head()] ?? [];
     lessons.push(people.map((seat, index) => (before[index] ?? 0) + (learns(events, seat) ? 1 : 0)));
@@ -191,7 +218,7 @@ export const openRecord = <T extends GameTypes>(
     if (line.type === 'head') commitHead(line);
     if (line.type === 'mark') {
       marks.push({place: timeline.head(), kind: line.kind});
-      assisted ||= line.kind !== 'note';
+      assisted ||= line.kind === 'hint' || line.kind === 'solution';
     }
   };
 

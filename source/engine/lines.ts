@@ -22,6 +22,8 @@ const json = v.custom<Json>(input => input !== undefined);
 const event = v.custom<{readonly type: string}>(input => typeof asRecord(input)?.['type'] === 'string');
 const scores = v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(100));
 
+const branchPoint = v.object({plies: count, seat: seatNumber});
+
 const header = v.object({
   type: v.literal('header'),
   format: v.literal('ink-arcade'),
@@ -33,8 +35,15 @@ const header = v.object({
   seats: v.pipe(v.array(v.object({name: text, bot: v.optional(text)})), v.minLength(1), v.maxLength(100)),
   seed: text,
   time: v.pipe(text, v.isoTimestamp()),
-  // A branch: the recording and the ply it left, how many plies it copied from there, and the seat that goes on.
-  from: v.optional(v.object({file: text, ply: count, plies: count, seat: seatNumber})),
+  // A branch: the recording and the ply it left, how many plies it copied from there, and the seat that goes on. When
+  // what it copied goes back to branches itself: how many plies each of them had copied, and for which seat.
+  from: v.optional(
+    v.object({
+      ...{file: text, ply: count},
+      ...branchPoint.entries,
+      earlier: v.optional(v.pipe(v.array(branchPoint), v.maxLength(100))),
+    }),
+  ),
 });
 const ply = v.object({
   type: v.literal('ply'),
@@ -69,6 +78,8 @@ const end = v.object({
 
 /** Who sits where: a person, or the bot of that id. */
 export type SeatInfo = {readonly name: string; readonly bot?: string | undefined};
+/** Where a branch begins to go its own way: after how many plies, and for which seat. */
+export type BranchPoint = v.InferOutput<typeof branchPoint>;
 export type HeaderLine = v.InferOutput<typeof header>;
 export type PlyLine = v.InferOutput<typeof ply>;
 export type HeadLine = v.InferOutput<typeof head>;

@@ -160,8 +160,13 @@ export const startSession = <T extends GameTypes>(
     thinking = asked;
     const {signal} = asked;
     const view = game.view(timeline.state(), seat);
-    const answer = ports.askBot({bot, seat, view, luck: record.luckOf(seat), signal}).catch(() => undefined);
-    void Promise.all([answer, ports.pace?.(signal)]).then(([move]) => answered(seat, move, signal));
+    // Whatever goes wrong, at once or later, is no answer; a pace that breaks holds nobody up.
+    const ask = async () => ports.askBot({bot, seat, view, luck: record.luckOf(seat), signal});
+    const pace = async () => ports.pace?.(signal);
+    const failed = () => undefined;
+    void Promise.all([ask().catch(failed), pace().catch(failed)]).then(([move]) =>
+      answered(seat, move, signal),
+    );
   };
 
   /** Deals and asks bots until a person is to act or the match is over. */
@@ -175,7 +180,9 @@ export const startSession = <T extends GameTypes>(
     }
     tell();
     const next = mover();
-    if (closing === undefined && isSeat(next) && !people.includes(next)) askBot(next);
+    // Whoever was told may have played on already, and then a bot is asked.
+    if (closing !== undefined || thinking !== undefined) return;
+    if (isSeat(next) && !people.includes(next)) askBot(next);
   };
 
   const stopThinking = (): void => {
@@ -251,7 +258,9 @@ export const startSession = <T extends GameTypes>(
     close() {
       if (closing !== undefined) return closing;
       stopThinking();
-      if (journal !== undefined && record.ended() === undefined) commit(endLine('left'), false);
+      // A match that is over has no end as its last line when something was noted since.
+      if (journal !== undefined && record.ended() === undefined)
+        commit(endLine(mover() === 'over' ? 'over' : 'left'), false);
       closing = journal?.close() ?? Promise.resolve();
       tell();
       return closing;

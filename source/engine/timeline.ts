@@ -51,8 +51,8 @@ type Node<T extends GameTypes> = {
 
 export const createTimeline = <T extends GameTypes>(game: Game<T>, start: T['state']): Timeline<T> => {
   const nodes: Node<T>[] = [];
-  // Where the line leads that was last left at a place, or the ply appended last there: always further from the start.
-  const tips = new Map<Place, Place>();
+  // Where the head was when it jumped away, oldest first. One that lies on the way to its neighbour here says nothing new.
+  const left: Place[] = [];
   let head: Place = 0;
   // Missing when the head was moved and nobody has asked yet: a file may hold more jumps than anybody looks at.
   let known: T['state'] | undefined = start;
@@ -104,11 +104,17 @@ export const createTimeline = <T extends GameTypes>(game: Game<T>, start: T['sta
 
   const isOnLine = (place: Place, tip: Place): boolean => ancestorAt(tip, depth(place)) === place;
 
-  /** The end of the line last left at a place. */
+  /** The end of the line last left at a place: the place itself where none was. */
   const tipOf = (place: Place): Place => {
-    let tip = place;
-    for (let next = tips.get(tip); next !== undefined; next = tips.get(tip)) tip = next;
-    return tip;
+    const tip = left.findLast(visited => visited !== place && isOnLine(place, visited));
+    return tip === undefined ? place : tipOf(tip);
+  };
+
+  const leave = (place: Place): void => {
+    const last = left.at(-1);
+    if (last !== undefined && isOnLine(place, last)) return;
+    if (last !== undefined && isOnLine(last, place)) left.pop();
+    left.push(place);
   };
 
   const lineBetween = (above: Place, tip: Place): readonly Ply<T>[] => {
@@ -142,15 +148,16 @@ export const createTimeline = <T extends GameTypes>(game: Game<T>, start: T['sta
         snapshot: depthHere % snapshotEvery === 0 ? after : undefined,
         shortcut: isEven ? shortcut(near) : head,
       });
-      tips.set(head, added.number);
       known = after;
       head = added.number;
       return added;
     },
     jump(place) {
-      const left = tipOf(head);
-      if (place !== left && isOnLine(place, left)) tips.set(place, left);
-      known = known !== undefined && place === head ? known : undefined;
+      // A place that there is not is refused before anything changes.
+      depth(place);
+      if (place === head) return;
+      leave(head);
+      known = undefined;
       head = place;
     },
   };

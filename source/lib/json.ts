@@ -13,12 +13,17 @@ export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | un
     ? (value as Readonly<Record<string, unknown>>)
     : undefined;
 
+// A member named like one of Object's own prototype is there only when it was written.
+const own = (table: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
 /**
- * Same value by content, as JSON text would tell it: the order of an object's members does not count, a member that is
- * `undefined` counts as missing, and -0 is 0.
+ * Same value by content. The order of an object's members does not count, and a member that is `undefined`
+ * counts as missing, as in JSON text.
  */
 export const sameJson = (a: unknown, b: unknown): boolean => {
-  if (a === b) return true;
+  // Zero has two signs in a number and one in JSON text.
+  if (a === b || Object.is(a, b)) return true;
   if (Array.isArray(a) || Array.isArray(b))
     return (
       Array.isArray(a) &&
@@ -31,7 +36,3 @@ export const sameJson = (a: unknown, b: unknown): boolean => {
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
   return [...keys].every(key => sameJson(own(left, key), own(right, key)));
 };
-
-/** A member of the object itself: a file may name one that every object inherits. */
-const own = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
-  Object.hasOwn(record, key) ? record[key] : undefined;

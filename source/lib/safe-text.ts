@@ -10,19 +10,29 @@ const segmenter = new Intl.Segmenter('en', {granularity: 'grapheme'});
 const printable = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
 const mark = /^\p{M}$/u;
 const emoji = /\p{Extended_Pictographic}/u;
+const joinable = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 const joiner = '\u200d';
 // Printable by category, yet drawn as nothing: soft hyphen is Cf; Hangul fillers and Khmer vowels are letters.
 const invisible =
   /^(?:[\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}])$/u;
 
+// What is joined to one picture, or made one letter, by more characters than this is not text.
+const mostCharacters = 10;
+
+const joins = (before: string | undefined, after: string | undefined): boolean =>
+  joinable.test(before ?? '') && emoji.test(after ?? '');
+
 const cleanGrapheme = (grapheme: string): string => {
-  const isEmoji = emoji.test(grapheme);
+  const characters = [...grapheme].slice(0, mostCharacters);
   let text = '';
   let marks = 0;
-  for (const character of grapheme) {
-    if (character === joiner && isEmoji) text += character;
+  for (const [index, character] of characters.entries()) {
+    if (character === joiner && joins(characters[index - 1], characters[index + 1])) text += character;
     else if (!printable.test(character) || invisible.test(character)) text += replacement;
-    else if (!mark.test(character)) text += character;
+    else if (!mark.test(character)) {
+      text += character;
+      marks = 0;
+    } else if (text === '') text = replacement;
     else if (marks++ < 2) text += character;
   }
   return text;
@@ -30,7 +40,7 @@ const cleanGrapheme = (grapheme: string): string => {
 
 /**
  * Makes text from a file, an option, the environment or a file name fit for the screen: NFC, at most two marks on a
- * base, what may not be shown replaced by U+FFFD, cut to `columns` with an ellipsis.
+ * base and none without one, what may not be shown replaced by U+FFFD, cut to `columns` with an ellipsis.
  */
 export const safeText = (text: string, columns = 200): SafeText => {
   let line = '';
