@@ -4,9 +4,9 @@ import {fileURLToPath} from 'node:url';
 import {main} from './source/commands/main.js';
 import {registry} from './source/games/registry.js';
 
-// Built, this file is in dist/, beside the worker, and the levels are one folder up.
-const built = new URL('../levels/', import.meta.url);
-const levels = existsSync(built) ? built : new URL('./levels/', import.meta.url);
+// Built, this file stands beside the worker in dist/; run from its source, one folder higher.
+const isBuilt = existsSync(new URL('./worker.js', import.meta.url));
+const packageRoot = new URL(isBuilt ? '../' : './', import.meta.url);
 
 process.exitCode = await main({
   argv: process.argv.slice(2),
@@ -16,7 +16,7 @@ process.exitCode = await main({
   stderr: process.stderr,
   exit: process.exit,
   cabinets: registry,
-  levelsFolder: fileURLToPath(levels),
-  workerEntry: new URL('./worker.js', import.meta.url),
+  levelsFolder: fileURLToPath(new URL('levels/', packageRoot)),
+  workerEntry: new URL('dist/worker.js', packageRoot),
   importMeta: import.meta,
 });

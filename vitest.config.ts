@@ -1,4 +1,5 @@
 import {defineConfig} from 'vitest/config';
+import {countReporter} from './test/count-reporter.js';
 
 export default defineConfig({
   // React in production has no JSX of the development kind.
@@ -7,6 +8,7 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     // Colours are part of a frame: the same on every machine, whatever runs the tests.
     env: {FORCE_COLOR: '3', NODE_ENV: 'production'},
+    reporters: ['default', countReporter],
     testTimeout: 20_000,
     coverage: {provider: 'v8', include: ['source/**', 'cli.tsx']},
   },

@@ -1,5 +1,6 @@
 import {languageOf} from '../locales/index.js';
-import type {App, AppPorts} from '../screens/app.js';
+import type {AppPorts} from '../screens/app.js';
+import type {FirstScreen} from '../screens/first-screen.js';
 import {realClock} from '../terminal/clock.js';
 import {colourLevel} from '../terminal/colour.js';
 import {prepareTerminal} from '../terminal/prepare.js';
@@ -8,14 +9,8 @@ import {stopUntilContinued} from '../terminal/suspend.js';
 import {createBotWorker} from '../workers/bot-worker.js';
 import type {Context} from './context.js';
 
-/** The screens, which are loaded only now: nothing else of the program needs Ink. */
-export type Screens = typeof import('../screens/index.js');
-
-/** Runs the arcade in full screen. `begin` opens what is to be seen first; the menu lies below it. */
-export const fullScreen = async (
-  context: Context,
-  begin: (app: App, screens: Screens) => void,
-): Promise<number> => {
+/** Runs the arcade in full screen, with this screen first and the menu below it. */
+export const fullScreen = async (context: Context, first: FirstScreen): Promise<number> => {
   const {invocation, flags, library, fixed, text, warn} = context;
   const {environment, stdin, stdout, stderr} = invocation;
   const choice = flags['color'] === 'always' || flags['color'] === 'never' ? flags['color'] : 'auto';
@@ -32,8 +27,9 @@ export const fullScreen = async (
     askBot: bots.askBot,
     stop: stopUntilContinued,
   };
-  const screens = await import('../screens/index.js');
-  const end = await screens.openArcade(ports, {stdin, stdout, stderr}, app => begin(app, screens));
+  // Loaded only now: nothing else of the program needs Ink.
+  const {openArcade} = await import('../screens/open-arcade.js');
+  const end = await openArcade(ports, {stdin, stdout, stderr}, first);
   await bots.close();
   if (end.type === 'left') return end.code;
   if (end.type === 'signal') {

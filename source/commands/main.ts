@@ -29,7 +29,7 @@ const usage = ({text, warn}: Context, fault: UsageFault): number => {
 };
 
 const openMenu = (context: Context): Promise<number> | number => {
-  if (!isByLines(context)) return fullScreen(context, () => undefined);
+  if (!isByLines(context)) return fullScreen(context, {type: 'menu'});
   context.warn(context.text.say('needsTerminal'));
   return 2;
 };

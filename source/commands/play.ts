@@ -89,14 +89,13 @@ export const playCommand = async (
   const seed = flags['seed'] === undefined ? realClock.newSeed() : String(flags['seed']);
   const byLines = isByLines(context);
   if (cabinet.parseLevel !== undefined) {
-    if (file === undefined && !byLines)
-      return fullScreen(context, (app, screens) => app.open(screens.createLevelsScreen(app, cabinet)));
+    if (file === undefined && !byLines) return fullScreen(context, {type: 'levels', cabinet});
     const level = chooseLevel(context, command, options);
     const chosen = level?.levels[level.index];
     if (level === undefined || chosen === undefined) return 1;
     const game = {cabinet, options: chosen.options, seats, seed};
     if (byLines) return playByLines(context, game, level.levels, level.index);
-    return fullScreen(context, (app, screens) => screens.openNewGame(app, game));
+    return fullScreen(context, {type: 'new-game', game});
   }
   const parsed = cabinet.game.parseOptions(options, seats.length);
   if (!parsed.ok) {
@@ -105,5 +104,5 @@ export const playCommand = async (
   }
   const game = {cabinet, options: parsed.value, seats, seed};
   if (byLines) return playByLines(context, game, [], 0);
-  return fullScreen(context, (app, screens) => screens.openNewGame(app, game));
+  return fullScreen(context, {type: 'new-game', game});
 };

@@ -13,8 +13,7 @@ export const replayCommand = async (context: Context, name: string | undefined):
     warn(text.say('needsTerminalReplay', {name: name ?? text.say('helpRecording')}));
     return 2;
   }
-  if (name === undefined)
-    return fullScreen(context, (app, screens) => app.open(screens.createReplaysScreen(app)));
+  if (name === undefined) return fullScreen(context, {type: 'replays'});
   const loaded = loadNamed(context, name);
   const cabinet = cabinets.find(({game}) => game.id === loaded?.record.header.game);
   if (loaded === undefined || cabinet === undefined) return 1;
@@ -22,5 +21,5 @@ export const replayCommand = async (context: Context, name: string | undefined):
     warn(`arcade: ${faultText(loaded.fault, text)}`);
     return 1;
   }
-  return fullScreen(context, (app, screens) => screens.openViewer(app, cabinet, loaded.record));
+  return fullScreen(context, {type: 'viewer', cabinet, record: loaded.record});
 };

@@ -23,7 +23,7 @@ export const resumeCommand = async (context: Context, name: string | undefined):
   }
   if (torn) warn(`arcade: ${text.say('tornNotice', {file: safeText(path)})}`);
   if (!isByLines(context))
-    return fullScreen(context, (app, screens) => screens.openResumed(app, cabinet, record, journal.value));
+    return fullScreen(context, {type: 'resumed', cabinet, record, journal: journal.value});
   const player = createLinePlayer(context);
   await player.resume(cabinet, record, journal.value);
   await player.close();

@@ -1,26 +1,9 @@
 /**
- * A key as the tables name it: a printable character, or one of these names. What a terminal can't tell apart (Ctrl-I is
- * Tab) has the name that people expect.
+ * A key as the tables name it: a printable character, or `up`, `down`, `left`, `right`, `enter`, `space`, `escape`, `tab`,
+ * `shift-tab`, `backspace`, `delete`, `home`, `end`, `page-up`, `page-down`, or `ctrl-` and a letter. What a terminal
+ * can't tell apart (Ctrl-I is Tab) has the name that people expect.
  */
 export type Key = string;
-
-export const namedKeys = [
-  'up',
-  'down',
-  'left',
-  'right',
-  'enter',
-  'space',
-  'escape',
-  'tab',
-  'shift-tab',
-  'backspace',
-  'delete',
-  'home',
-  'end',
-  'page-up',
-  'page-down',
-] as const;
 
 /** A line of a screen's key table: it matches keys, and draws the footer and the help overlay. */
 export type Binding<Action extends string = string> = {

@@ -1,7 +1,8 @@
 import type {ReadStream, WriteStream} from 'node:tty';
 import {render} from 'ink';
 import {listenToProcess} from '../terminal/process-events.js';
-import {type App, type AppPorts, createApp} from './app.js';
+import {type AppPorts, createApp} from './app.js';
+import {type FirstScreen, openFirst} from './first-screen.js';
 import {createMenuScreen} from './menu.js';
 import {AppView} from './views/app-view.js';
 
@@ -17,11 +18,11 @@ export type ArcadeEnd =
   | {readonly type: 'signal'; readonly signal: NodeJS.Signals}
   | {readonly type: 'crash'; readonly fault: unknown};
 
-/** Draws the arcade on the alternate screen until it is left. `begin` opens what is to be seen first, over the menu. */
+/** Draws the arcade on the alternate screen until it is left. `first` is what is to be seen first, over the menu. */
 export const openArcade = async (
   ports: AppPorts,
   streams: ArcadeStreams,
-  begin: (app: App) => void,
+  first: FirstScreen,
 ): Promise<ArcadeEnd> => {
   const {stdin, stdout, stderr} = streams;
   const size = {columns: stdout.columns, rows: stdout.rows};
@@ -41,7 +42,7 @@ export const openArcade = async (
   const lost = (): void => endWith({type: 'left', code: 1});
   stdout.on('error', lost);
   stdin.on('error', lost);
-  begin(app);
+  openFirst(app, first);
   const picture = render(<AppView app={app} />, {
     stdin,
     stdout,

@@ -8,7 +8,7 @@ import type {App} from './app.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
 import {openResumed} from './open-game.js';
 
-import {openViewer} from './viewer.js';
+import {createViewerScreen} from './viewer-screen.js';
 
 /** How long ago something was, in the largest unit that fits. */
 export const agoText = (milliseconds: number, {say}: ArcadeText): string => {
@@ -49,7 +49,7 @@ export const watchRecording = (app: App, path: string): string => {
   const {record, fault} = loaded.value;
   const cabinet = app.ports.cabinets.find(({game}) => game.id === record.header.game);
   if (fault !== undefined) return faultText(fault, app.text());
-  if (cabinet !== undefined) openViewer(app, cabinet, record);
+  if (cabinet !== undefined) app.open(createViewerScreen(app, cabinet, record));
   return '';
 };
 

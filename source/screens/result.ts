@@ -4,7 +4,7 @@ import {titleLine} from '../shell/players.js';
 import type {App} from './app.js';
 import {createListScreen, type ListItem} from './list-screen.js';
 import type {PlayedGame} from './play-screen.js';
-import {openViewer} from './viewer.js';
+import {createViewerScreen} from './viewer-screen.js';
 
 const viewOf = ({cabinet, session}: PlayedGame) =>
   cabinet.game.view(session.record.timeline.state(), session.people[0] ?? 'all');
@@ -27,7 +27,7 @@ export const openResult = (app: App, played: PlayedGame): void => {
   const items = (): readonly ListItem[] => [
     ...(played.next === undefined ? [] : [{label: say('nextLevel'), choose: played.next}]),
     {label: say('again'), choose: played.again},
-    {label: say('watch'), choose: () => openViewer(app, cabinet, session.record)},
+    {label: say('watch'), choose: () => app.open(createViewerScreen(app, cabinet, session.record))},
     ...(session.record.timeline.count() > 0 ? [{label: say('takeBack'), choose: back}] : []),
     {label: say('toMenu'), choose: () => app.backToMenu()},
   ];
