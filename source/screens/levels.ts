@@ -75,6 +75,13 @@ export const createLevelsScreen = (app: App, cabinet: Cabinet): ListScreen => {
       facts: [],
     }),
     items,
+    preview: {
+      cabinet,
+      view(index) {
+        const level = read[index]?.level;
+        return level?.ok ? cabinet.game.view(cabinet.game.initial(level.value.options, 1), 0) : undefined;
+      },
+    },
     empty: () => app.text().say('noLevels'),
   });
 };

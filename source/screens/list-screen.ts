@@ -1,5 +1,7 @@
+import type {Board, Cabinet} from '../games/module.js';
 import {frameRows} from '../kit/frame.js';
 import {type SelectItem, windowTop} from '../kit/select.js';
+import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
 import type {App} from './app.js';
 import type {ScreenBase, ShellBinding} from './screen.js';
@@ -19,6 +21,8 @@ export type ListScreen = ScreenBase & {
   top(): number;
   /** How many lines are in sight. */
   rows(): number;
+  /** What the chosen line would show, beside the list where there is room for it. */
+  preview(): {readonly cabinet: Cabinet; readonly board: Board; readonly view: Json} | undefined;
 };
 
 export type ListContent = Pick<ScreenBase, 'title'> & {
@@ -28,6 +32,8 @@ export type ListContent = Pick<ScreenBase, 'title'> & {
   /** What stands there instead of an empty list. */
   empty?(): string;
   notice?(): string;
+  /** The position behind a line, for a picture of it. */
+  readonly preview?: {readonly cabinet: Cabinet; view(index: number): Json | undefined};
   /** What `u` does here, where something can be taken back. */
   undo?(): void;
 };
@@ -64,6 +70,11 @@ const leastColumns = 30;
 export const createListScreen = (app: App, content: ListContent): ListScreen => {
   let index = 0;
   let top = 0;
+  let board: Board | undefined;
+  void content.preview?.cabinet.loadBoard().then(loaded => {
+    board = loaded;
+    app.changed();
+  });
 
   const lines = (): readonly string[] => {
     const above = content.lines?.() ?? [];
@@ -141,6 +152,11 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
     index: () => Math.min(index, Math.max(0, content.items().length - 1)),
     top: () => windowTop(top, index, rows(), content.items().length),
     rows,
+    preview() {
+      const view = content.preview?.view(index);
+      if (content.preview === undefined || board === undefined || view === undefined) return undefined;
+      return {cabinet: content.preview.cabinet, board, view};
+    },
     keys: bindings,
     press(key: Key) {
       const action = actionOf(listKeys, key);

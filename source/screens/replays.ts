@@ -1,5 +1,6 @@
 import type {Cabinet} from '../games/module.js';
 import {safeText} from '../lib/safe-text.js';
+import {padTo} from '../lib/width.js';
 import {faultText} from '../locales/faults.js';
 import type {ArcadeText} from '../locales/index.js';
 import {nameOf, titleLine} from '../shell/players.js';
@@ -71,7 +72,7 @@ export const createReplaysScreen = (app: App): ListScreen => {
     const result = text.say(summary.result === 'over' ? 'finished' : 'unfinished');
     return {
       label: recordingLabel(app, summary),
-      detail: [ago, text.say('ply', {count: summary.plies}), result].join('   '),
+      detail: padTo(ago, 16) + padTo(text.say('ply', {count: summary.plies}), 12) + result,
       choose() {
         notice = watchRecording(app, summary.path);
         app.changed();

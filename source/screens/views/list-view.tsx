@@ -6,10 +6,33 @@ import {cutTo, widthOf} from '../../lib/width.js';
 import type {App} from '../app.js';
 import type {ListScreen} from '../list-screen.js';
 import {Banner} from './banner.js';
+import {BoardView} from './board-view.js';
 
 const widest = 76;
+const gap = 6;
+const leastPreview = 20;
+const mostPreview = {columns: 36, rows: 18};
 
-/** A list as wide as its longest line needs, in the middle of the screen. */
+/** The picture of what is chosen, where the list leaves room for one. */
+const Preview = ({
+  app,
+  screen,
+  size,
+}: {
+  readonly app: App;
+  readonly screen: ListScreen;
+  readonly size: Size;
+}): ReactNode => {
+  const preview = screen.preview();
+  if (preview === undefined || size.columns < leastPreview) return undefined;
+  return (
+    <Box width={size.columns} height={size.rows} justifyContent="center" alignItems="center" marginLeft={gap}>
+      <BoardView app={app} {...preview} cursor={undefined} size={size} />
+    </Box>
+  );
+};
+
+/** A list as wide as its longest line needs, in the middle of the screen, and beside it what is chosen. */
 export const ListView = ({
   app,
   screen,
@@ -29,26 +52,40 @@ export const ListView = ({
   );
   const wanted = Math.max(label + detail + 2, ...lines.map(widthOf));
   const columns = Math.min(wanted, widest, size.columns - 4);
+  const space = {
+    columns: Math.min(size.columns - 4 - columns - gap, mostPreview.columns),
+    rows: Math.min(size.rows, mostPreview.rows),
+  };
   return (
-    <Box flexDirection="column" width={columns} height={size.rows} justifyContent="center" overflow="hidden">
-      {screen.banner ? <Banner look={look} /> : undefined}
-      {lines.length === 0 ? undefined : (
-        <Box flexDirection="column" paddingBottom={1} flexShrink={0}>
-          {lines.map((line, row) => (
-            <Text key={row} bold={row === 0} color={row === 0 ? look.colours.good : ''}>
-              {cutTo(line, columns)}
-            </Text>
-          ))}
-        </Box>
-      )}
-      <Select
-        items={items}
-        index={screen.index()}
-        top={screen.top()}
-        rows={screen.rows()}
-        columns={columns}
-        look={look}
-      />
+    <Box height={size.rows} alignItems="center">
+      <Box
+        flexDirection="column"
+        width={columns}
+        height={size.rows}
+        justifyContent="center"
+        flexShrink={0}
+        overflow="hidden"
+      >
+        {screen.banner ? <Banner look={look} /> : undefined}
+        {lines.length === 0 ? undefined : (
+          <Box flexDirection="column" paddingBottom={1} flexShrink={0}>
+            {lines.map((line, row) => (
+              <Text key={row} bold={row === 0} color={row === 0 ? look.colours.good : ''}>
+                {cutTo(line, columns)}
+              </Text>
+            ))}
+          </Box>
+        )}
+        <Select
+          items={items}
+          index={screen.index()}
+          top={screen.top()}
+          rows={screen.rows()}
+          columns={columns}
+          look={look}
+        />
+      </Box>
+      <Preview app={app} screen={screen} size={space} />
     </Box>
   );
 };
