@@ -15,6 +15,8 @@ export type ListScreen = ScreenBase & {
   readonly banner: boolean;
   /** Lines above the list. */
   lines(): readonly string[];
+  /** What stands there instead of a list without lines. */
+  empty(): string;
   items(): readonly ListItem[];
   index(): number;
   /** The first line in sight. */
@@ -76,10 +78,8 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
     app.changed();
   });
 
-  const lines = (): readonly string[] => {
-    const above = content.lines?.() ?? [];
-    return content.items().length === 0 && content.empty !== undefined ? [...above, content.empty()] : above;
-  };
+  const lines = (): readonly string[] => content.lines?.() ?? [];
+  const isEmpty = (): boolean => content.items().length === 0;
   const showsBanner = (): boolean => content.banner === true && app.size().rows >= 20;
   const rows = (): number => {
     const above = lines().length === 0 ? 0 : lines().length + 1;
@@ -130,6 +130,7 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
     const {say} = app.text();
     const settings = isSetting();
     const meant = [...listKeys, digitKeys].filter(({action}) => {
+      if (isEmpty() && action !== 'back') return false;
       if (action === 'more' || action === 'less') return settings;
       return action !== 'undo' || content.undo !== undefined;
     });
@@ -148,6 +149,7 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
     notice: () => content.notice?.() ?? '',
     message: () => '',
     lines,
+    empty: () => (isEmpty() ? (content.empty?.() ?? '') : ''),
     items: content.items,
     index: () => Math.min(index, Math.max(0, content.items().length - 1)),
     top: () => windowTop(top, index, rows(), content.items().length),

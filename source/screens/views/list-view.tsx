@@ -50,7 +50,8 @@ export const ListView = ({
     0,
     ...items.map(item => (item.detail === undefined ? 0 : widthOf(item.detail) + 4)),
   );
-  const wanted = Math.max(label + detail + 2, ...lines.map(widthOf));
+  const empty = screen.empty();
+  const wanted = Math.max(label + detail + 2, widthOf(empty), ...lines.map(widthOf));
   const columns = Math.min(wanted, widest, size.columns - 4);
   const space = {
     columns: Math.min(size.columns - 4 - columns - gap, mostPreview.columns),
@@ -76,6 +77,7 @@ export const ListView = ({
             ))}
           </Box>
         )}
+        {empty === '' ? undefined : <Text wrap="wrap">{empty}</Text>}
         <Select
           items={items}
           index={screen.index()}
