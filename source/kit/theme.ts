@@ -1,7 +1,4 @@
-import type {Colours, Look, Theme} from '../lib/look.js';
-
-/** How many colours the terminal shows: none, 16, 256 or all. */
-export type ColourLevel = 0 | 1 | 2 | 3;
+import type {ColourLevel, Colours, Look, Theme} from '../lib/look.js';
 
 type Palette = {readonly [role in keyof Colours]: readonly [sixteen: string, many: string, all: string]};
 

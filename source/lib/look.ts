@@ -2,6 +2,9 @@
 export const themes = ['dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
 
+/** How many colours a terminal shows: none, 16, 256 or all. */
+export type ColourLevel = 0 | 1 | 2 | 3;
+
 /** Colours by role, as Ink takes them; an empty one is the terminal's own. */
 export type Colours = {
   readonly accent: string;

@@ -273,3 +273,6 @@ export const en = {
   fault_torn: 'the last line was cut short',
   fault_unknown: "can't be used ({{code}})",
 };
+
+/** What every language has to say. */
+export type ShellWords = {readonly [key in keyof typeof en]: string};

@@ -1,10 +1,9 @@
 import i18next, {type i18n} from 'i18next';
 import type {GameText, Language, SaidKey, Say, WordTable} from '../lib/text.js';
-import {en} from './en.js';
+import {en, type ShellWords} from './en.js';
 import {fr} from './fr.js';
 import {zh} from './zh.js';
 
-export type ShellWords = {readonly [key in keyof typeof en]: string};
 export type ShellKey = SaidKey<keyof typeof en>;
 
 /** Everything the arcade says in one language: the shell's words, and each game's own. */

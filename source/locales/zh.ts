@@ -1,4 +1,4 @@
-import type {ShellWords} from './index.js';
+import type {ShellWords} from './en.js';
 
 export const zh: ShellWords = {
   arcade: 'Ink Arcade',

@@ -1,8 +1,8 @@
 import type {AskBot} from '../engine/session.js';
 import type {Cabinet} from '../games/module.js';
-import {type ColourLevel, lookFor} from '../kit/theme.js';
+import {lookFor} from '../kit/theme.js';
 import {actionOf, type Key} from '../lib/keys.js';
-import type {Look, Size} from '../lib/look.js';
+import type {ColourLevel, Look, Size} from '../lib/look.js';
 import type {Language} from '../lib/text.js';
 import {faultText} from '../locales/faults.js';
 import {type ArcadeText, createText} from '../locales/index.js';

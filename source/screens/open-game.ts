@@ -5,7 +5,8 @@ import type {Cabinet} from '../games/module.js';
 import {headerOf, type NewGame} from '../shell/new-game.js';
 import type {RecordingJournal} from '../store/recording-writer.js';
 import type {App} from './app.js';
-import {createPlayScreen, type PlayedGame, type PlayScreen} from './play-screen.js';
+import {createPlayScreen, type PlayScreen} from './play-screen.js';
+import type {PlayedGame} from './played-game.js';
 import type {Screen} from './screen.js';
 
 /** Opponents move at a pace that can be followed. */

@@ -9,6 +9,7 @@ import {refusalText} from '../locales/refusals.js';
 import {titleLine} from '../shell/players.js';
 import type {RecordingJournal} from '../store/recording-writer.js';
 import type {App} from './app.js';
+import type {PlayedGame} from './played-game.js';
 import {openInterval, openResult} from './result.js';
 import type {ScreenBase, ScreenKey, ShellBinding} from './screen.js';
 
@@ -22,18 +23,6 @@ export type PlayScreen = ScreenBase & {
   begin(): void;
   /** Missing while nobody at the keyboard is to move. */
   cursor(): Json | undefined;
-};
-
-/** A game that is shown, with what surrounds it: its recording, and the level that comes next. */
-export type PlayedGame = {
-  readonly cabinet: Cabinet;
-  readonly session: Session;
-  /** Missing before the first decision, and where nothing is recorded. */
-  journal(): RecordingJournal | undefined;
-  /** Starts the same game again. */
-  again(): void;
-  /** Starts the next level; missing where there is none. */
-  readonly next?: (() => void) | undefined;
 };
 
 type PlayAction = 'undo' | 'redo' | 'hint' | 'restart' | 'next' | 'new' | 'back' | 'result' | 'interval';

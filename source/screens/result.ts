@@ -3,7 +3,7 @@ import {take} from '../lib/iterate.js';
 import {titleLine} from '../shell/players.js';
 import type {App} from './app.js';
 import {createListScreen, type ListItem} from './list-screen.js';
-import type {PlayedGame} from './play-screen.js';
+import type {PlayedGame} from './played-game.js';
 import {createViewerScreen} from './viewer-screen.js';
 
 const viewOf = ({cabinet, session}: PlayedGame) =>

@@ -1,9 +1,7 @@
 import type {WriteStream} from 'node:tty';
+import type {ColourLevel} from '../lib/look.js';
 
 type Environment = {readonly [name: string]: string | undefined};
-
-/** No colours, 16, 256, or all. */
-export type ColourLevel = 0 | 1 | 2 | 3;
 
 const levels: {readonly [depth: number]: ColourLevel} = {1: 0, 4: 1, 8: 2, 24: 3};
 const forced: {readonly [value: string]: ColourLevel} = {'0': 0, '1': 1, '2': 2, '3': 3, true: 1, false: 0};

@@ -1,5 +1,6 @@
 import type {ReadStream} from 'node:tty';
-import {type ColourLevel, environmentFor} from './colour.js';
+import type {ColourLevel} from '../lib/look.js';
+import {environmentFor} from './colour.js';
 
 /**
  * Readies the terminal before the first frame: raw mode, since keys that are typed while the program starts would be

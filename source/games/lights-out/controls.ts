@@ -1,8 +1,8 @@
 import type {Binding, Key} from '../../lib/keys.js';
 import {actionOf} from '../../lib/keys.js';
 import type {Controls, Intent} from '../module.js';
-import {cellName, parseCell, rowName} from './notation.js';
-import type {Cell, LightsOut, LightsOutMove, LightsOutView} from './rules.js';
+import {type Cell, cellName, parseCell, rowName} from './notation.js';
+import type {LightsOut, LightsOutMove, LightsOutView} from './rules.js';
 
 /** The cell pointed at, and the name of a cell as far as it is typed. */
 export type LightsOutCursor = Cell & {readonly entry: string};

@@ -1,6 +1,6 @@
 import type {Size} from '../../lib/look.js';
-import {rowName} from './notation.js';
-import type {Cell, LightsOutView} from './rules.js';
+import {type Cell, rowName} from './notation.js';
+import type {LightsOutView} from './rules.js';
 
 /** How a board is laid out: `lamp` is the size of a lit cell; a column more stands between cells. */
 export type Layout = {

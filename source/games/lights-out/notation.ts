@@ -1,6 +1,8 @@
 import type {Refusal} from '../../engine/game.js';
 import {err, ok, type Result} from '../../lib/result.js';
-import type {Cell} from './rules.js';
+
+/** A place on the board, both counted from 0. */
+export type Cell = {readonly row: number; readonly column: number};
 
 const letterA = 65;
 

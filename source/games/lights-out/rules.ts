@@ -7,7 +7,7 @@
 import * as v from 'valibot';
 import type {Game, Refusal} from '../../engine/game.js';
 import {err, ok, type Result} from '../../lib/result.js';
-import {cellName, parseCell} from './notation.js';
+import {type Cell, cellName, parseCell} from './notation.js';
 import {type LightsOutOptions, parseOptions} from './options.js';
 
 /** Cells row by row from A1: 0 is off, and 1, or 1 and 2, are lit. */
@@ -19,7 +19,6 @@ export type LightsOutState = {
   /** Presses on the line of play that leads here. */
   readonly presses: number;
 };
-export type Cell = {readonly row: number; readonly column: number};
 export type LightsOutMove = Cell & {readonly type: 'press'};
 export type LightsOutEvent = Cell & {readonly type: 'pressed'};
 /** Nothing is hidden: every eye sees the state. */

@@ -1,0 +1,15 @@
+import type {Session} from '../engine/session.js';
+import type {Cabinet} from '../games/module.js';
+import type {RecordingJournal} from '../store/recording-writer.js';
+
+/** A game that is shown, with what surrounds it: its recording, and the level that comes next. */
+export type PlayedGame = {
+  readonly cabinet: Cabinet;
+  readonly session: Session;
+  /** Missing before the first decision, and where nothing is recorded. */
+  journal(): RecordingJournal | undefined;
+  /** Starts the same game again. */
+  again(): void;
+  /** Starts the next level; missing where there is none. */
+  readonly next?: (() => void) | undefined;
+};
