@@ -1,5 +1,4 @@
 import {isSeat, type Refusal, type Seat} from '../engine/game.js';
-import type {Session} from '../engine/session.js';
 import type {Board, Cabinet} from '../games/module.js';
 import {frameRows} from '../kit/frame.js';
 import type {Json} from '../lib/json.js';
@@ -7,7 +6,6 @@ import {actionOf, type Key} from '../lib/keys.js';
 import {faultText} from '../locales/faults.js';
 import {refusalText} from '../locales/refusals.js';
 import {titleLine} from '../shell/players.js';
-import type {RecordingJournal} from '../store/recording-writer.js';
 import type {App} from './app.js';
 import type {PlayedGame} from './played-game.js';
 import {openInterval, openResult} from './result.js';
