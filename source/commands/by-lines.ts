@@ -95,13 +95,13 @@ export const createLinePlayer = (context: Context): LinePlayer => {
       context.warn(
         `arcade: ${text.say('notSaved', {count: state.unsaved, reason: state.fault?.code ?? ''})}`,
       );
-    if (end === 'quit') print(whatNow(record, journal));
+    if (end === 'quit') print(whatNow(journal));
     return end;
   };
 
-  const whatNow = (record: GameRecord, journal: RecordingJournal | undefined): string => {
+  const whatNow = (journal: RecordingJournal | undefined): string => {
     if (journal !== undefined) return text.say('plainResume', {name: nameOf(journal)});
-    return text.say(record.timeline.count() === 0 ? 'plainNothing' : 'plainNotRecorded');
+    return text.say(context.settings.record ? 'plainNothing' : 'plainNotRecorded');
   };
 
   return {
