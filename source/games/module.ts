@@ -45,6 +45,10 @@ export type Intent<Move, Cursor> =
 export type Controls<T extends GameTypes, Cursor extends Json> = {
   keys(view: T['view']): readonly Binding[];
   start(view: T['view']): Cursor;
+  /** Points at a move, to show it in a replay. Missing where the picture tells a move by itself. */
+  pointAt?(move: T['move']): Cursor;
+  /** A move as far as it is typed; nothing where none is. Missing where moves are not typed. */
+  entry?(cursor: Cursor): string;
   /** Nothing for a key that is not the game's here: then it is the screen's. */
   interpretKey(view: T['view'], cursor: Cursor, key: Key): Intent<T['move'], Cursor> | undefined;
 };

@@ -42,7 +42,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   const {game, controls} = cabinet;
   const gameText = () => app.text().game(game.id);
   let board: Board | undefined;
-  let message = '';
+  let said = '';
 
   /** The person whose eyes the screen shows: who is to move, or who moved last, or the first. */
   const eyeNow = (): Seat => {
@@ -59,7 +59,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   };
 
   const refuse = (refusal: Refusal): void => {
-    message = refusalText(refusal, cabinet, app.text());
+    said = refusalText(refusal, cabinet, app.text());
     app.changed();
   };
 
@@ -78,7 +78,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     if (cabinet.hint === undefined || !mayMove()) return;
     const move = cabinet.hint(view(), {below: () => 0});
     session.mark('hint', game.makeMove(move));
-    message = cabinet.makeNotation(move, app.text().language);
+    said = cabinet.makeNotation(move, app.text().language);
     app.changed();
   };
 
@@ -122,6 +122,12 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     return [...ours, ...rest.filter(binding => binding.keys.length > 0)];
   };
 
+  /** What is being typed, and what was just said. */
+  const message = (): string => {
+    const entry = mayMove() ? (controls.entry?.(cursor) ?? '') : '';
+    return entry === '' ? said : `> ${entry}_  ${said}`;
+  };
+
   const notice = (): string => {
     const state = played.journal()?.state();
     const {say} = app.text();
@@ -157,10 +163,10 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
       return {name: gameText().say('name'), subject: titleLine(title), facts: title.facts};
     },
     notice,
-    message: () => message,
+    message,
     keys,
     press(key: Key) {
-      message = '';
+      said = '';
       const intent = mayMove() ? controls.interpretKey(view(), cursor, key) : undefined;
       if (intent !== undefined) {
         cursor = intent.cursor;

@@ -17,6 +17,8 @@ export type ViewerScreen = ScreenBase & {
   readonly cabinet: Cabinet;
   board(): Board | undefined;
   view(): Json;
+  /** Points at the move that was just made, where the game can. */
+  cursor(): Json | undefined;
   /** Steps done, and all there are. */
   progress(): {readonly done: number; readonly all: number};
   isPlaying(): boolean;
@@ -74,6 +76,12 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
 
   const place = (): number => (done === 0 ? 0 : (lines[line][done - 1]?.place ?? 0));
   const view = (): Json => game.view(timeline.stateAt(place()), eye);
+
+  const cursor = (): Json | undefined => {
+    const step = done === 0 ? undefined : lines[line][done - 1];
+    const move = step?.why === 'ply' ? timeline.ply(step.place).move : undefined;
+    return move === undefined ? undefined : cabinet.controls.pointAt?.(move);
+  };
 
   const schedule = (): void => {
     cancel();
@@ -136,6 +144,7 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
     cabinet,
     board: () => board,
     view,
+    cursor,
     progress: () => ({done, all: lines[line].length}),
     isPlaying: () => playing,
     speed: () => speeds[speed] ?? 1,

@@ -130,5 +130,7 @@ const interpretKey = (
 export const controls: Controls<LightsOut, LightsOutCursor> = {
   keys,
   start: () => ({row: 0, column: 0, entry: ''}),
+  pointAt: ({row, column}) => ({row, column, entry: ''}),
+  entry: cursor => cursor.entry,
   interpretKey,
 };

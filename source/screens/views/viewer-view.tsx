@@ -58,7 +58,7 @@ export const ViewerView = ({
         cabinet={screen.cabinet}
         board={screen.board()}
         view={screen.view()}
-        cursor={undefined}
+        cursor={screen.cursor()}
         size={{columns: size.columns - 4, rows: size.rows - 1}}
       />
     </Box>
