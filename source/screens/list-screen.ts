@@ -36,12 +36,26 @@ export type ListContent = Pick<ScreenBase, 'title'> & {
   notice?(): string;
   /** The position behind a line, for a picture of it. */
   readonly preview?: {readonly cabinet: Cabinet; view(index: number): Json | undefined};
-  /** What `u` does here, where something can be taken back. */
+  /** What `u` does here, where something can be taken back, and Ctrl-N, where something can be played again. */
   undo?(): void;
+  again?(): void;
+  /** Is it the screen below all others, which is quit rather than left? */
+  readonly first?: boolean;
 };
 
 export const listKeys: readonly ShellBinding<
-  'up' | 'down' | 'first' | 'last' | 'page-up' | 'page-down' | 'choose' | 'more' | 'less' | 'undo' | 'back'
+  | 'up'
+  | 'down'
+  | 'first'
+  | 'last'
+  | 'page-up'
+  | 'page-down'
+  | 'choose'
+  | 'more'
+  | 'less'
+  | 'undo'
+  | 'new'
+  | 'back'
 >[] = [
   {keys: ['up', 'k'], action: 'up', word: 'keyChoose', label: 'up-down', weight: 8},
   {keys: ['down', 'j'], action: 'down', word: 'keyChoose', weight: 0},
@@ -53,8 +67,11 @@ export const listKeys: readonly ShellBinding<
   {keys: ['end'], action: 'last', word: 'keyLast', weight: 0},
   {keys: ['page-up'], action: 'page-up', word: 'keyPage', weight: 0},
   {keys: ['page-down'], action: 'page-down', word: 'keyPage', weight: 0},
+  {keys: ['ctrl-n'], action: 'new', word: 'keyNew', weight: 0},
   {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 6},
 ];
+// Escape never ends the program: on a slow line a split arrow key may arrive as one.
+const quitKey: ShellBinding<'back'> = {keys: ['q'], action: 'back', word: 'keyQuit', weight: 6};
 const digitKeys: ShellBinding<'digit'> = {
   keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
   action: 'digit',
@@ -121,22 +138,24 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
         return item?.change?.(-1);
       case 'undo':
         return content.undo?.();
+      case 'new':
+        return content.again?.();
       case 'back':
         return app.back();
     }
   };
 
-  const bindings = () => {
-    const {say} = app.text();
+  /** The keys that mean something here and now. */
+  const bindings = (): readonly (typeof listKeys)[number][] => {
     const settings = isSetting();
-    const meant = [...listKeys, digitKeys].filter(({action}) => {
-      if (isEmpty() && action !== 'back') return false;
-      if (action === 'more' || action === 'less') return settings;
-      return action !== 'undo' || content.undo !== undefined;
-    });
-    return meant.map(binding => {
-      const word = binding.action === 'back' && content.banner === true ? 'keyQuit' : binding.word;
-      return {...binding, text: say(word)};
+    return listKeys.flatMap(binding => {
+      const {action} = binding;
+      if (action === 'back') return content.first === true ? [quitKey] : [binding];
+      if (isEmpty()) return [];
+      if (action === 'more' || action === 'less') return settings ? [binding] : [];
+      if (action === 'undo') return content.undo === undefined ? [] : [binding];
+      if (action === 'new') return content.again === undefined ? [] : [binding];
+      return [binding];
     });
   };
 
@@ -159,9 +178,13 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
       if (content.preview === undefined || board === undefined || view === undefined) return undefined;
       return {cabinet: content.preview.cabinet, board, view};
     },
-    keys: bindings,
+    keys: () =>
+      [...bindings(), ...(isEmpty() ? [] : [digitKeys])].map(binding => ({
+        ...binding,
+        text: app.text().say(binding.word),
+      })),
     press(key: Key) {
-      const action = actionOf(listKeys, key);
+      const action = actionOf(bindings(), key);
       if (action !== undefined) return act(action);
       if (!/^[1-9]$/.test(key)) return;
       const picked = Number(key) - 1;

@@ -79,6 +79,7 @@ export const createMenuScreen = (app: App): ListScreen => {
 
   return createListScreen(app, {
     banner: true,
+    first: true,
     title: () => ({name: app.text().say('arcade'), subject: '', facts: []}),
     items,
     notice: () => notice,

@@ -42,6 +42,7 @@ export const openResult = (app: App, played: PlayedGame): void => {
       lines: () => resultLines(app, played),
       items,
       undo: back,
+      again: played.again,
     }),
   );
 };
