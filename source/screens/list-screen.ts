@@ -28,7 +28,6 @@ export type ListScreen = ScreenBase & {
 };
 
 export type ListContent = Pick<ScreenBase, 'title'> & {
-  readonly banner?: boolean;
   lines?(): readonly string[];
   items(): readonly ListItem[];
   /** What stands there instead of an empty list. */
@@ -39,7 +38,7 @@ export type ListContent = Pick<ScreenBase, 'title'> & {
   /** What `u` does here, where something can be taken back, and Ctrl-N, where something can be played again. */
   undo?(): void;
   again?(): void;
-  /** Is it the screen below all others, which is quit rather than left? */
+  /** Is it the screen below all others, which has the banner, and is quit rather than left? */
   readonly first?: boolean;
 };
 
@@ -97,7 +96,7 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
 
   const lines = (): readonly string[] => content.lines?.() ?? [];
   const isEmpty = (): boolean => content.items().length === 0;
-  const showsBanner = (): boolean => content.banner === true && app.size().rows >= 20;
+  const showsBanner = (): boolean => content.first === true && app.size().rows >= 20;
   const rows = (): number => {
     const above = lines().length === 0 ? 0 : lines().length + 1;
     return Math.max(1, app.size().rows - frameRows - above - (showsBanner() ? bannerRows : 0));

@@ -78,7 +78,6 @@ export const createMenuScreen = (app: App): ListScreen => {
   };
 
   return createListScreen(app, {
-    banner: true,
     first: true,
     title: () => ({name: app.text().say('arcade'), subject: '', facts: []}),
     items,
