@@ -4,6 +4,7 @@ import {type GameRecord, openRecord} from '../engine/game-record.js';
 import {type Session, startSession} from '../engine/session.js';
 import type {Cabinet} from '../games/module.js';
 import {safeText} from '../lib/safe-text.js';
+import {faultText} from '../locales/faults.js';
 import {linesOf} from '../plain/lines.js';
 import {type LineEnd, playLines} from '../plain/play-lines.js';
 import {headerOf, type NewGame} from '../shell/new-game.js';
@@ -94,10 +95,10 @@ export const createLinePlayer = (context: Context): LinePlayer => {
     });
     await session.close();
     const state = journal?.state();
-    if (state !== undefined && state.unsaved > 0)
-      context.warn(
-        `arcade: ${text.say('notSaved', {count: state.unsaved, reason: state.fault?.code ?? ''})}`,
-      );
+    if (state !== undefined && state.unsaved > 0) {
+      const reason = state.fault === undefined ? '' : faultText(state.fault, text);
+      context.warn(`arcade: ${text.say('notSaved', {count: state.unsaved, reason})}`);
+    }
     if (end === 'quit') print(whatNow(record, journal));
     return end;
   };
