@@ -3,14 +3,18 @@ import type {Writable} from 'node:stream';
 import {type GameRecord, openRecord} from '../engine/game-record.js';
 import {type Session, startSession} from '../engine/session.js';
 import type {Cabinet} from '../games/module.js';
+import {safeText} from '../lib/safe-text.js';
+import {faultText} from '../locales/faults.js';
 import {linesOf} from '../plain/lines.js';
 import {type LineEnd, playLines} from '../plain/play-lines.js';
 import {headerOf, type NewGame} from '../shell/new-game.js';
+import type {Library} from '../store/library.js';
 import type {RecordingJournal} from '../store/recording-writer.js';
 import {realClock} from '../terminal/clock.js';
 import {dieOf, listenToProcess} from '../terminal/process-events.js';
 import {createBotWorker} from '../workers/bot-worker.js';
 import type {Context} from './context.js';
+import {codeOfOutputFault} from './output-fault.js';
 
 /** The terminal or pipe through which one program plays games by lines, one after the other. */
 export type LinePlayer = {
@@ -56,7 +60,7 @@ export const createLinePlayer = (context: Context): LinePlayer => {
     },
   });
   // Nobody reads on: what was played is kept, and the program ends without a word.
-  stdout.on('error', () => void endBy(() => invocation.exit(0)));
+  stdout.on('error', fault => void endBy(() => invocation.exit(codeOfOutputFault(fault))));
 
   const run = async (
     cabinet: Cabinet,
@@ -91,16 +95,16 @@ export const createLinePlayer = (context: Context): LinePlayer => {
     });
     await session.close();
     const state = journal?.state();
-    if (state !== undefined && state.unsaved > 0)
-      context.warn(
-        `arcade: ${text.say('notSaved', {count: state.unsaved, reason: state.fault?.code ?? ''})}`,
-      );
+    if (state !== undefined && state.unsaved > 0) {
+      const reason = state.fault === undefined ? '' : faultText(state.fault, text);
+      context.warn(`arcade: ${text.say('notSaved', {count: state.unsaved, reason})}`);
+    }
     if (end === 'quit') print(whatNow(journal));
     return end;
   };
 
   const whatNow = (journal: RecordingJournal | undefined): string => {
-    if (journal !== undefined) return text.say('plainResume', {name: nameOf(journal)});
+    if (journal !== undefined) return text.say('plainResume', {name: nameOf(journal, library)});
     return text.say(context.settings.record ? 'plainNothing' : 'plainNotRecorded');
   };
 
@@ -120,5 +124,9 @@ export const createLinePlayer = (context: Context): LinePlayer => {
   };
 };
 
-/** The name by which a recording is found again. */
-const nameOf = ({path}: RecordingJournal): string => path.replace(/^.*-(\w+)\.jsonl$/, '$1');
+/** The name by which a recording is found again: the id in its name if that is enough, else its path. */
+const nameOf = ({path}: RecordingJournal, library: Library): string => {
+  const id = /-(\w+)\.jsonl$/.exec(path)?.[1] ?? path;
+  const found = library.find(id);
+  return safeText(found.ok && found.value === path ? id : path);
+};

@@ -2,4 +2,4 @@ import {closestMatch} from 'leven';
 
 /** The valid word that was probably meant, if one is near enough. */
 export const closest = (word: string, valid: readonly string[]): string | undefined =>
-  closestMatch(word, [...valid], {maxDistance: Math.max(1, Math.floor(word.length / 2))});
+  closestMatch(word, [...valid], {maxDistance: Math.floor(word.length / 2)});

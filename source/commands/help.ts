@@ -1,14 +1,21 @@
 import type {Cabinet} from '../games/module.js';
-import {padTo, widthOf} from '../lib/width.js';
+import {padTo, widthOf, wrapTo} from '../lib/width.js';
 import type {ArcadeText} from '../locales/index.js';
 import {type FlagKind, type FlagScope, flagOf, shellFlags} from './flags.js';
 import {type Command, scopesOf} from './parse-arguments.js';
 
 type Row = readonly [left: string, right: string];
 
+/** The widest line of a help, in columns. */
+const widest = 100;
+
 const indented = (rows: readonly Row[]): readonly string[] => {
   const width = Math.max(...rows.map(([left]) => widthOf(left)));
-  return rows.map(([left, right]) => `  ${padTo(left, width)}  ${right}`.trimEnd());
+  return rows.flatMap(([left, right]) =>
+    wrapTo(right, widest - width - 4).map((line, index) =>
+      `  ${padTo(index === 0 ? left : '', width)}  ${line}`.trimEnd(),
+    ),
+  );
 };
 
 const valuesOf = (flag: FlagKind, {say}: ArcadeText): string => {

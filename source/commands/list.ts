@@ -1,4 +1,4 @@
-import type {Json} from '../lib/json.js';
+import {type Json, jsonText} from '../lib/json.js';
 import {safeText} from '../lib/safe-text.js';
 import {padTo, widthOf} from '../lib/width.js';
 import {faultText} from '../locales/faults.js';
@@ -45,7 +45,7 @@ export const listCommand = (context: Context): number => {
   const {library, text, print, flags} = context;
   const listed = library.recordings();
   if (flags['json'] === true) {
-    print(JSON.stringify({recordings: listed.map(listedJson)}));
+    print(jsonText({recordings: listed.map(listedJson)}));
     return 0;
   }
   if (listed.length === 0) {

@@ -1,8 +1,10 @@
+import {safeText} from '../lib/safe-text.js';
 import {appVersion} from '../shell/version.js';
 import {nodeFiles} from '../store/files.js';
 import {type Context, createContext, isByLines} from './context.js';
 import {fullScreen} from './full-screen.js';
 import type {Invocation} from './invocation.js';
+import {endOnOutputFault} from './output-fault.js';
 import type {Arguments, UsageFault} from './parse-arguments.js';
 
 const isFile = (path: string): boolean => {
@@ -21,8 +23,13 @@ const languageFlag = (argv: readonly string[]): {readonly lang?: string} => {
 
 const usage = ({text, warn}: Context, fault: UsageFault): number => {
   const [expected] = fault.values ?? [];
-  const data =
-    expected === undefined ? fault.data : {...fault.data, expected: text.say(expected as never, fault.data)};
+  const words = Object.fromEntries(
+    Object.entries(fault.data).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : safeText(value, 60),
+    ]),
+  );
+  const data = expected === undefined ? words : {...words, expected: text.say(expected as never, words)};
   const nearest = fault.nearest === undefined ? [] : [text.say('usageNearest', {word: fault.nearest})];
   warn(['arcade:', text.say(fault.key, data), ...nearest].join(' '));
   return 2;
@@ -66,6 +73,7 @@ const run = async (context: Context, {command, options}: Arguments): Promise<num
 /** Does what the command line says; the exit code. */
 export const main = async (invocation: Invocation): Promise<number> => {
   const {argv, cabinets, importMeta} = invocation;
+  endOnOutputFault(invocation);
   // The way to the menu needs no parser of arguments: loading one takes a tenth of the start.
   if (argv.length === 0) return openMenu(await createContext(invocation, {}));
   const {parseArguments} = await import('./parse-arguments.js');

@@ -59,6 +59,7 @@ const parseCommand = (
   words: readonly string[],
   cabinets: readonly Cabinet[],
   isFile: (path: string) => boolean,
+  helps: boolean,
 ): Result<Command, UsageFault> => {
   const [word, ...rest] = words;
   if (word === undefined) return ok({type: 'menu'});
@@ -83,9 +84,9 @@ const parseCommand = (
   if (word === 'resume' || word === 'replay')
     return ok({type: word, ...(first === undefined ? {} : {recording: first})});
   if (word === 'list') return ok({type: 'list'});
-  if ((word === 'show' || word === 'verify') && first === undefined)
+  if ((word === 'show' || word === 'verify') && first === undefined && !helps)
     return fault('usageMissing', {command: word}, {values: ['expectedRecording']});
-  if (word === 'show' && first !== undefined) return ok({type: 'show', recording: first});
+  if (word === 'show') return ok({type: 'show', recording: first ?? ''});
   if (word === 'verify') return ok({type: 'verify', recordings: rest});
   const valid = [...shellCommands, ...cabinets.flatMap(namesOf)];
   return fault('usageUnknownCommand', {word}, nearestTo(word, valid));
@@ -124,6 +125,37 @@ const parseValue = (
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
+/** The words up to `--`, without flags that the same flag further on overrides: meow throws where one is given twice. */
+const lastOfEach = (argv: readonly string[], kinds: ReadonlyMap<string, FlagKind>): readonly string[] => {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  const given = new Set<string>();
+  let kept = argv.slice(end);
+  for (const word of argv.slice(0, end).reverse()) {
+    const [, written = '', value] = /^--([^=]+)(=.*)?$/s.exec(word) ?? [];
+    const kind = kinds.get(kebab(written))?.kind;
+    const name = flagSynonyms[kebab(written)] ?? kebab(written);
+    if (kind === undefined || kind === 'boolean' || !given.has(name)) kept = [word, ...kept];
+    else if (value === undefined && kept[0]?.startsWith('-') === false) kept = kept.slice(1);
+    if (kind !== undefined) given.add(name);
+  }
+  return kept;
+};
+
+/** A flag that takes nothing, with a value that is neither true nor false: meow would take it for false. */
+const checkSwitches = (
+  argv: readonly string[],
+  kinds: ReadonlyMap<string, FlagKind>,
+): Result<undefined, UsageFault> => {
+  for (const word of argv) {
+    if (word === '--') break;
+    const [, name = '', value = ''] = /^--([^=]+)=(.*)$/s.exec(word) ?? [];
+    if (kinds.get(kebab(name))?.kind !== 'boolean' || value === 'true' || value === 'false') continue;
+    const data = {flag: `--${name}`, value, values: 'true, false'};
+    return fault('usageValue', data, {values: ['expectedOneOf']});
+  }
+  return ok(undefined);
+};
+
 /**
  * The words of a command line. Flags that were not given are missing from the result, so that they can be told from
  * those that were: meow alone makes a missing boolean false and a bad number NaN, so it only takes the words apart.
@@ -151,13 +183,16 @@ export const parseArguments = (
   });
   const {input, flags: given} = meow('', {
     importMeta,
-    argv,
+    argv: lastOfEach(argv, kinds),
     autoHelp: false,
     autoVersion: false,
     booleanDefault: undefined,
     flags: Object.fromEntries(declared) as Record<string, {type: 'boolean' | 'string'; shortFlag?: string}>,
   });
-  const command = parseCommand(input.map(String), cabinets, isFile);
+  const switches = checkSwitches(argv, kinds);
+  if (!switches.ok) return switches;
+  const helps = given['help'] === true || given['version'] === true;
+  const command = parseCommand(input.map(String), cabinets, isFile, helps);
   const values: Record<string, string | number | boolean> = {};
   for (const [camel, value] of Object.entries(given)) {
     if (value === undefined) continue;
@@ -168,7 +203,7 @@ export const parseArguments = (
       const {nearest} = nearestTo(written, [...kinds.keys()]);
       return fault('usageUnknownFlag', {word: flag}, nearest === undefined ? {} : {nearest: `--${nearest}`});
     }
-    const parsed = parseValue(flag, kind, Array.isArray(value) ? value.at(-1) : value);
+    const parsed = parseValue(flag, kind, value);
     if (!parsed.ok) return parsed;
     values[flagSynonyms[written] ?? written] = parsed.value;
   }

@@ -1,3 +1,4 @@
+import {safeText} from '../lib/safe-text.js';
 import {faultText} from '../locales/faults.js';
 import {type Context, isByLines} from './context.js';
 import {fullScreen} from './full-screen.js';
@@ -10,7 +11,8 @@ export const replayCommand = async (context: Context, name: string | undefined):
   if (flags['plain'] === true || flags['screen-reader'] === true)
     return showCommand({...context, flags: {...flags, positions: true}}, name);
   if (isByLines(context)) {
-    warn(text.say('needsTerminalReplay', {name: name ?? text.say('helpRecording')}));
+    const named = name === undefined ? text.say('helpRecording') : safeText(name);
+    warn(text.say('needsTerminalReplay', {name: named}));
     return 2;
   }
   if (name === undefined) return fullScreen(context, {type: 'replays'});

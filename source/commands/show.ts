@@ -2,7 +2,7 @@ import {isSeat, type Seat} from '../engine/game.js';
 import type {Ply} from '../engine/timeline.js';
 import {personSeats} from '../engine/undo.js';
 import type {Cabinet} from '../games/module.js';
-import type {Json} from '../lib/json.js';
+import {type Json, jsonText} from '../lib/json.js';
 import {safeText} from '../lib/safe-text.js';
 import {faultText} from '../locales/faults.js';
 import type {LoadedRecording} from '../store/recording.js';
@@ -49,7 +49,7 @@ const look = ({record}: LoadedRecording, cabinet: Cabinet, {text}: Context): Sho
 const printJson = ({path, record}: LoadedRecording, shown: Shown, {print}: Context): void => {
   const {game, options, seats, time} = record.header;
   const plies = shown.rows.map(row => ({...row, seat: isSeat(row.seat) ? row.seat + 1 : row.seat}));
-  print(JSON.stringify({file: path, game, options, seats, started: time, result: shown.result, plies}));
+  print(jsonText({file: path, game, options, seats, started: time, result: shown.result, plies}));
 };
 
 const printText = ({record}: LoadedRecording, shown: Shown, cabinet: Cabinet, context: Context): void => {

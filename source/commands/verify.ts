@@ -1,3 +1,4 @@
+import {jsonText} from '../lib/json.js';
 import {safeText} from '../lib/safe-text.js';
 import {faultText} from '../locales/faults.js';
 import type {Context} from './context.js';
@@ -26,7 +27,7 @@ export const verifyCommand = (context: Context, names: readonly string[]): numbe
   const verdicts = names.map(name => verdictOf(context, name));
   if (flags['json'] === true)
     print(
-      JSON.stringify({
+      jsonText({
         files: verdicts.map(({file, plies, reason}) => ({
           file,
           ok: reason === undefined,

@@ -7,6 +7,16 @@ export type Json =
   | readonly Json[]
   | {readonly [key: string]: Json | undefined};
 
+/**
+ * A value as JSON text that is safe to show: what a terminal could take for a command or hide (DEL, C1, bidirectional
+ * and line separators, which JSON allows in strings as they are) is escaped. C0 always is.
+ */
+export const jsonText = (value: Json): string =>
+  JSON.stringify(value).replaceAll(
+    /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** Object as a table of members, when `value` is one. Arrays and `null` are not. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

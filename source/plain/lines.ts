@@ -15,10 +15,9 @@ export async function* linesOf(
   let tooLong = false;
   let first = true;
   const finish = (line: string): string | undefined => {
-    const text = first ? line.replace(/^\ufeff/, '') : line;
+    const text = (first ? line.replace(/^\ufeff/, '') : line).replace(/\r$/, '');
     first = false;
-    const result =
-      tooLong || text.length > longestLine ? undefined : text.replace(/\r$/, '').normalize('NFKC');
+    const result = tooLong || text.length > longestLine ? undefined : text.normalize('NFKC');
     tooLong = false;
     return result;
   };
@@ -28,7 +27,8 @@ export async function* linesOf(
     );
     pending = parts.pop() ?? '';
     for (const part of parts) yield finish(part);
-    if (pending.length > longestLine) {
+    // A byte-order mark and a carriage return more may be no part of the line.
+    if (pending.length > longestLine + 2) {
       tooLong = true;
       pending = '';
     }

@@ -63,8 +63,8 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
 
   const showMoves = (): Promise<void> => {
     const moves = legalMoves();
-    const total =
-      moves.length > countedMoves ? text.say('plainMany', {count: countedMoves}) : String(moves.length);
+    const most = new Intl.NumberFormat(text.language).format(countedMoves);
+    const total = moves.length > countedMoves ? text.say('plainMany', {count: most}) : String(moves.length);
     const named = moves.slice(0, mostMoves).map(move => cabinet.makeNotation(move, text.language));
     return print(text.say('plainMoves', {total, moves: named.join(', ')}));
   };

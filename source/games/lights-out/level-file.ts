@@ -19,11 +19,15 @@ const fault = (
     ...(data === undefined ? {} : {data}),
   });
 
-const yesOrNo: Readonly<Record<string, boolean>> = {yes: true, no: false};
+const yesOrNo = new Map([
+  ['yes', true],
+  ['no', false],
+]);
 
 /** A comment of the form `# name: value`, where the name is one that a level knows; other comments say nothing. */
 const parseComment = (line: Line): Result<Settings, LevelFault> => {
-  const [, name = '', value = ''] = /^#\s*([a-z]+)\s*:\s*(.*?)\s*$/.exec(line.text) ?? [];
+  const [, name = '', said = ''] = /^#\s*([a-z]+)\s*:(.*)$/s.exec(line.text) ?? [];
+  const value = said.trim();
   const wrong = (expected: string) =>
     fault('bad-comment', line, undefined, {name, value: safeText(value, 40), expected});
   switch (name) {
@@ -35,7 +39,7 @@ const parseComment = (line: Line): Result<Settings, LevelFault> => {
       return shape === undefined ? wrong(shapes.join(', ')) : ok({shape});
     }
     case 'wrap': {
-      const wrap = yesOrNo[value];
+      const wrap = yesOrNo.get(value);
       return wrap === undefined ? wrong('yes, no') : ok({wrap});
     }
     case 'states':
@@ -84,11 +88,18 @@ const withFlags = (settings: Settings, set: OptionValues): Settings => ({
   ...(set['states'] === undefined ? {} : {states: String(set['states']) === '3' ? 3 : 2}),
 });
 
+// By hand: a regular expression that looks for the end takes the square of the time for many spaces inside a line.
+const withoutEnd = (line: string): string => {
+  let end = line.length;
+  while (end > 0 && ' \t\r'.includes(line.charAt(end - 1))) end -= 1;
+  return line.slice(0, end);
+};
+
 const linesOf = (text: string): readonly Line[] => {
   const lines = text
     .replace(/^\ufeff/, '')
     .split('\n')
-    .map((line, index) => ({text: line.replace(/[\r \t]+$/, ''), number: index + 1}));
+    .map((line, index) => ({text: withoutEnd(line), number: index + 1}));
   while (lines.at(-1)?.text === '') lines.pop();
   return lines;
 };

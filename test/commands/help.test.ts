@@ -1,0 +1,104 @@
+import {describe, expect, test} from 'vitest';
+import {shellFlags} from '../../source/commands/flags.js';
+import {helpText} from '../../source/commands/help.js';
+import {type Command, scopesOf} from '../../source/commands/parse-arguments.js';
+import {registry} from '../../source/games/registry.js';
+import {languages} from '../../source/lib/text.js';
+import {widthOf} from '../../source/lib/width.js';
+import {createText} from '../../source/locales/index.js';
+import {newUser, run} from './run.js';
+
+const [lightsOut] = registry;
+if (lightsOut === undefined) throw new Error('there is no game');
+
+const commands: readonly Command[] = [
+  {type: 'menu'},
+  {type: 'play', cabinet: lightsOut},
+  {type: 'resume'},
+  {type: 'replay'},
+  {type: 'show', recording: ''},
+  {type: 'verify', recordings: []},
+  {type: 'list'},
+];
+const written = (name: string): string => (name === 'record' ? '--no-record' : `--${name}`);
+/** The names of flags at the beginning of lines. */
+const flagsIn = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap(line => /^ {2}(?:-\w, )?(--[\w-]+)/.exec(line)?.[1] ?? []);
+
+describe.each(languages)('help in %s', language => {
+  const text = createText(language, registry);
+  const help = (command: Command): readonly string[] => helpText(command, registry, text);
+
+  test.each(commands)(
+    'of $type has no line wider than 100 columns, and none that ends in spaces',
+    command => {
+      for (const line of help(command)) {
+        expect(widthOf(line), line).toBeLessThanOrEqual(100);
+        expect(line).toBe(line.trimEnd());
+      }
+    },
+  );
+
+  test('has every command and every game by all its names', () => {
+    const firsts = help({type: 'menu'}).map(line => line.trim().split(' ')[0]);
+    expect(firsts).toEqual(expect.arrayContaining(['arcade', 'resume', 'replay', 'list', 'show', 'verify']));
+    for (const {game, aliases} of registry)
+      expect(help({type: 'menu'}).join('\n')).toContain(`  ${[game.id, ...aliases].join(', ')}`);
+  });
+
+  test('has every flag of the shell', () => {
+    expect(flagsIn(help({type: 'menu'}))).toEqual(shellFlags.map(({name}) => written(name)));
+  });
+
+  test.each(commands.slice(1))('of $type has the flags it takes, and no other', command => {
+    const own = command.type === 'play' ? command.cabinet.options.map(({name}) => `--${name}`) : [];
+    const taken = shellFlags.filter(({scope}) => scopesOf[command.type].includes(scope));
+    expect(flagsIn(help(command))).toEqual([...own, ...taken.map(({name}) => written(name))]);
+  });
+
+  test('tells each choice with its values, and what a rule is without the flag', () => {
+    // A line that is too long goes on in the next one.
+    const lines = help({type: 'play', cabinet: lightsOut})
+      .join('\n')
+      .replaceAll(/\n {3,}/g, ' ')
+      .split('\n');
+    for (const option of lightsOut.options) {
+      const line = lines.find(each => each.startsWith(`  --${option.name}`)) ?? '';
+      if (option.kind === 'choice') expect(line).toContain(option.values.join('|'));
+      const standard = option.kind === 'flag' ? text.say(option.default ? 'yes' : 'no') : option.default;
+      expect(line).toContain(text.say('helpDefault', {value: standard}));
+    }
+  });
+
+  test('has words for everything', () => {
+    for (const command of commands) {
+      const lines = help(command);
+      expect(lines.join('\n')).not.toMatch(/\{\{|undefined|\b(flag|command|help|option)[A-Z_]\w*/);
+      expect(lines[0]).toMatch(/arcade/);
+    }
+  });
+});
+
+describe('asked for', () => {
+  test.each([
+    [['--help'], {type: 'menu'}],
+    [['-h'], {type: 'menu'}],
+    [['lo', '--help'], {type: 'play', cabinet: lightsOut}],
+    [['lights-out', '-h', '--json'], {type: 'play', cabinet: lightsOut}],
+    [['show', '--help'], {type: 'show', recording: ''}],
+    [['verify', '--help'], {type: 'verify', recordings: []}],
+    [['list', '--help'], {type: 'list'}],
+  ] as const)('by %j it is printed', async (words, command) => {
+    expect(await run(newUser(), words)).toEqual({
+      code: 0,
+      signal: null,
+      stdout: `${helpText(command, registry, createText('en', registry)).join('\n')}\n`,
+      stderr: '',
+    });
+  });
+
+  test('with a language, it is in it', async () => {
+    const {stdout} = await run(newUser(), ['--help', '--lang', 'fr']);
+    expect(stdout).toBe(`${helpText({type: 'menu'}, registry, createText('fr', registry)).join('\n')}\n`);
+  });
+});

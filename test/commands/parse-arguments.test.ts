@@ -1,0 +1,242 @@
+import {describe, expect, test} from 'vitest';
+import {flagSynonyms, shellFlags} from '../../source/commands/flags.js';
+import {type Arguments, parseArguments, scopesOf} from '../../source/commands/parse-arguments.js';
+import type {Cabinet} from '../../source/games/module.js';
+import {registry} from '../../source/games/registry.js';
+import {en} from '../../source/locales/en.js';
+
+const [lightsOut] = registry;
+if (lightsOut === undefined) throw new Error('there is no game');
+// A game without levels, with a number among its options, as other games will be.
+const cards: Cabinet = {
+  ...lightsOut,
+  game: {...lightsOut.game, id: 'cards'},
+  aliases: ['cc'],
+  options: [{name: 'lost-games', kind: 'number', least: 1, most: 9, default: 3}],
+  parseLevel: undefined as never,
+};
+
+const parse = (words: string | readonly string[]) =>
+  parseArguments(
+    typeof words === 'string' ? words.split(' ').filter(word => word !== '') : words,
+    import.meta,
+    [lightsOut, cards],
+    path => path === 'a-file',
+  );
+
+const parsed = (words: string | readonly string[]): Arguments => {
+  const result = parse(words);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+const faultOf = (words: string | readonly string[]) => {
+  const result = parse(words);
+  if (result.ok) throw new Error('it is not refused');
+  return result.error;
+};
+
+const play = {type: 'play', cabinet: lightsOut};
+
+describe('words', () => {
+  test.each([
+    ['', {type: 'menu'}],
+    ['lights-out', play],
+    ['lo', play],
+    ['lights-out a.txt', {...play, file: 'a.txt'}],
+    ['lo nothing', {...play, file: 'nothing'}],
+    ['cards', {type: 'play', cabinet: cards}],
+    ['cc', {type: 'play', cabinet: cards}],
+    ['a.txt', {...play, file: 'a.txt'}],
+    ['./x', {...play, file: './x'}],
+    ['/', {...play, file: '/'}],
+    ['a-file', {...play, file: 'a-file'}],
+    ['resume', {type: 'resume'}],
+    ['resume abc', {type: 'resume', recording: 'abc'}],
+    ['replay', {type: 'replay'}],
+    ['replay abc', {type: 'replay', recording: 'abc'}],
+    ['list', {type: 'list'}],
+    ['show abc', {type: 'show', recording: 'abc'}],
+    ['verify a', {type: 'verify', recordings: ['a']}],
+    ['verify a b c', {type: 'verify', recordings: ['a', 'b', 'c']}],
+    ['lo 12', {...play, file: '12'}],
+    ['lo -- --odd-name', {...play, file: '--odd-name'}],
+    ['show --help', {type: 'show', recording: ''}],
+    ['verify -h', {type: 'verify', recordings: []}],
+  ])('%s', (words, command) => {
+    expect(parsed(words).command).toEqual(command);
+  });
+
+  test.each([
+    ['frobnicate', 'usageUnknownCommand', {word: 'frobnicate'}, undefined],
+    ['lightsout', 'usageUnknownCommand', {word: 'lightsout'}, 'lights-out'],
+    ['resum', 'usageUnknownCommand', {word: 'resum'}, 'resume'],
+    ['lst', 'usageUnknownCommand', {word: 'lst'}, 'list'],
+    ['ll', 'usageUnknownCommand', {word: 'll'}, 'lo'],
+    ['x', 'usageUnknownCommand', {word: 'x'}, undefined],
+    ['constructor', 'usageUnknownCommand', {word: 'constructor'}, undefined],
+    ['LIST', 'usageUnknownCommand', {word: 'LIST'}, undefined],
+    ['menu', 'usageUnknownCommand', {word: 'menu'}, undefined],
+    ['lo a b', 'usageExtra', {command: 'lo', word: 'b'}, undefined],
+    ['cards x', 'usageExtra', {command: 'cards', word: 'x'}, undefined],
+    ['list x', 'usageExtra', {command: 'list', word: 'x'}, undefined],
+    ['show a b', 'usageExtra', {command: 'show', word: 'b'}, undefined],
+    ['resume a b', 'usageExtra', {command: 'resume', word: 'b'}, undefined],
+    ['./x y', 'usageExtra', {command: './x', word: 'y'}, undefined],
+    ['show', 'usageMissing', {command: 'show'}, undefined],
+    ['verify', 'usageMissing', {command: 'verify'}, undefined],
+  ])('%s is refused', (words, key, data, nearest) => {
+    expect(faultOf(words)).toMatchObject({key, data});
+    expect(faultOf(words).nearest).toBe(nearest);
+  });
+});
+
+describe('flags', () => {
+  test('that were not given are missing', () => {
+    for (const words of ['', 'lo', 'list', 'resume', 'replay', 'show x', 'verify x', 'cards'])
+      expect(parsed(words)).toMatchObject({flags: {}, options: {}});
+    expect(Object.keys(parsed('lo').flags)).toEqual([]);
+  });
+
+  test.each([
+    ['--lang fr', {lang: 'fr'}],
+    ['--lang=zh', {lang: 'zh'}],
+    ['--theme light', {theme: 'light'}],
+    ['--ascii', {ascii: true}],
+    ['--no-ascii', {ascii: false}],
+    ['--ascii=false', {ascii: false}],
+    ['--color never', {color: 'never'}],
+    ['--colour always', {color: 'always'}],
+    ['lo --plain', {plain: true}],
+    ['lo --screen-reader', {'screen-reader': true}],
+    ['lo --seed 007', {seed: '007'}],
+    ['lo --seed 1e3', {seed: '1e3'}],
+    ['lo --players human', {players: 'human'}],
+    ['lo --names Ada,Bo', {names: 'Ada,Bo'}],
+    ['lo --no-record', {record: false}],
+    ['lo --record', {record: true}],
+    ['list --json', {json: true}],
+    ['show x --positions --json', {positions: true, json: true}],
+    ['--data-dir /tmp/x', {'data-dir': '/tmp/x'}],
+    ['-V', {version: true}],
+    ['--version', {version: true}],
+    ['-h', {help: true}],
+    ['lo --help --json', {help: true, json: true}],
+    ['lo --no-plain', {plain: false}],
+    // Of a flag that is given twice the last counts.
+    ['--lang fr --lang zh', {lang: 'zh'}],
+    ['--lang=fr --lang zh --ascii', {lang: 'zh', ascii: true}],
+    ['--color never --colour=always', {color: 'always'}],
+    ['--ascii --ascii --no-ascii', {ascii: false}],
+    ['--ascii lo x --lang fr', {ascii: true, lang: 'fr'}],
+  ])('%s', (words, flags) => {
+    expect(parsed(words).flags).toEqual(flags);
+    expect(parsed(words).options).toEqual({});
+  });
+
+  test('that come twice leave the words between them alone', () => {
+    expect(parsed('show --lang fr abc --lang zh')).toMatchObject({
+      command: {recording: 'abc'},
+      flags: {lang: 'zh'},
+    });
+    expect(parsed('lo --seed a --seed b -- --seed')).toMatchObject({
+      command: {file: '--seed'},
+      flags: {seed: 'b'},
+    });
+  });
+
+  test.each([
+    ['lo --shape x --wrap --states 3', {shape: 'x', wrap: true, states: '3'}],
+    ['lo --no-wrap', {wrap: false}],
+    ['lo --shape x --shape square', {shape: 'square'}],
+    ['cards --lost-games 9', {'lost-games': 9}],
+    ['a.txt --states=2', {states: '2'}],
+  ])('of rules: %s', (words, options) => {
+    expect(parsed(words).options).toEqual(options);
+    expect(parsed(words).flags).toEqual({});
+  });
+
+  test('keep a text as it is', () => {
+    const seed = ' été "x" \u001b[31m ';
+    expect(parsed(['lo', `--seed=${seed}`]).flags).toEqual({seed});
+    expect(parsed(['lo', '--seed', seed]).flags).toEqual({seed});
+  });
+
+  test.each([
+    ['--langs fr', 'usageUnknownFlag', {word: '--langs'}, '--lang'],
+    ['--size 7x9', 'usageUnknownFlag', {word: '--size'}, undefined],
+    ['--colours', 'usageUnknownFlag', {word: '--colours'}, '--colour'],
+    ['-x', 'usageUnknownFlag', {word: '-x'}, undefined],
+    ['--constructor', 'usageUnknownFlag', {word: '--constructor'}, undefined],
+    ['lo --no-wrapp', 'usageUnknownFlag', {word: '--wrapp'}, '--wrap'],
+    ['--lang', 'usageNoValue', {flag: '--lang'}, undefined],
+    ['--lang=', 'usageNoValue', {flag: '--lang'}, undefined],
+    ['lo --seed', 'usageNoValue', {flag: '--seed'}, undefined],
+    ['lo --seed --plain', 'usageNoValue', {flag: '--seed'}, undefined],
+    ['lo --seed a --seed', 'usageNoValue', {flag: '--seed'}, undefined],
+    ['--data-dir', 'usageNoValue', {flag: '--data-dir'}, undefined],
+    ['--lang de', 'usageValue', {flag: '--lang', value: 'de', values: 'en, fr, zh'}, undefined],
+    ['--no-lang', 'usageValue', {flag: '--lang', value: 'false'}, undefined],
+    ['--theme lihgt', 'usageValue', {flag: '--theme', value: 'lihgt'}, 'light'],
+    ['--colour rainbow', 'usageValue', {flag: '--colour', value: 'rainbow'}, undefined],
+    ['lo --states 4', 'usageValue', {flag: '--states', value: '4', values: '2, 3'}, undefined],
+    ['lo --states 02', 'usageValue', {flag: '--states', value: '02'}, '2'],
+    ['lo --shape plsu', 'usageValue', {flag: '--shape', value: 'plsu'}, 'plus'],
+    ['lo --wrap=yes', 'usageValue', {flag: '--wrap', value: 'yes', values: 'true, false'}, undefined],
+    ['--ascii=', 'usageValue', {flag: '--ascii', value: ''}, undefined],
+    ['cards --lost-games 0', 'usageValue', {flag: '--lost-games', value: '0', least: 1, most: 9}, undefined],
+    ['cards --lost-games 10', 'usageValue', {value: '10'}, undefined],
+    ['cards --lost-games 1.5', 'usageValue', {value: '1.5'}, undefined],
+    ['cards --lost-games 1e0', 'usageValue', {value: '1e0'}, undefined],
+    ['cards --lost-games=-1', 'usageValue', {value: '-1'}, undefined],
+    ['cards --lost-games three', 'usageValue', {value: 'three'}, undefined],
+    ['lo --json', 'usageNotHere', {word: '--json', command: 'arcade lights-out'}, undefined],
+    ['list --plain', 'usageNotHere', {word: '--plain', command: 'arcade list'}, undefined],
+    ['list --no-plain', 'usageNotHere', {word: '--plain', command: 'arcade list'}, undefined],
+    ['list --seed x', 'usageNotHere', {word: '--seed', command: 'arcade list'}, undefined],
+    ['verify x --positions', 'usageNotHere', {word: '--positions', command: 'arcade verify'}, undefined],
+    ['resume --no-record', 'usageNotHere', {word: '--record', command: 'arcade resume'}, undefined],
+    ['show x --wrap', 'usageNotHere', {word: '--wrap', command: 'arcade show'}, undefined],
+    ['cards --wrap', 'usageNotHere', {word: '--wrap', command: 'arcade cards'}, undefined],
+    ['lo --lost-games 3', 'usageNotHere', {word: '--lost-games', command: 'arcade lights-out'}, undefined],
+  ])('%s is refused', (words, key, data, nearest) => {
+    const fault = faultOf(words);
+    expect(fault).toMatchObject({key, data});
+    expect(fault.nearest).toBe(nearest);
+  });
+
+  test('a bad flag comes before a bad command, and a bad command before a flag that it would not take', () => {
+    expect(faultOf('frob --lang de').key).toBe('usageValue');
+    expect(faultOf('frob --json').key).toBe('usageUnknownCommand');
+  });
+
+  test('every one of the table is taken where its scope says, and refused elsewhere', () => {
+    const commands = {
+      menu: '',
+      play: 'lo',
+      resume: 'resume',
+      replay: 'replay',
+      show: 'show x',
+      verify: 'verify x',
+      list: 'list',
+    };
+    for (const [type, words] of Object.entries(commands))
+      for (const flag of shellFlags) {
+        const value = flag.kind === 'choice' ? ` ${flag.values[0]}` : flag.kind === 'text' ? ' x' : '';
+        const result = parse(`${words} --${flag.name}${value}`);
+        const scopes = scopesOf[type as keyof typeof scopesOf];
+        expect(result.ok, `${words} --${flag.name}`).toBe(scopes.includes(flag.scope));
+      }
+    for (const name of Object.values(flagSynonyms))
+      expect(shellFlags.some(flag => flag.name === name)).toBe(true);
+  });
+
+  test('every fault has words', () => {
+    const words =
+      'frob|lo a b|show|--langs|--lang|--lang de|lo --seed|cards --lost-games 0|list --plain'.split('|');
+    for (const fault of words.map(faultOf)) {
+      expect(en).toHaveProperty(fault.key);
+      for (const expected of fault.values ?? []) expect(en).toHaveProperty(expected);
+    }
+  });
+});

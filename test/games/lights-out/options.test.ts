@@ -1,0 +1,81 @@
+import {describe, expect, test} from 'vitest';
+import {longestSide, optionSpecs, parseOptions} from '../../../source/games/lights-out/options.js';
+import {got, refusalOf} from './tools.js';
+
+const cells = ['.__', '___'];
+
+describe('the options of a level', () => {
+  test('get the rules that are not said', () => {
+    expect(got(parseOptions({cells}))).toEqual({cells, shape: 'plus', wrap: false, states: 2});
+  });
+
+  test('are written in one way: with three states a dot is a 1', () => {
+    expect(got(parseOptions({cells: ['._', '12'], states: 3, shape: 'x', wrap: true}))).toEqual({
+      cells: ['1_', '12'],
+      shape: 'x',
+      wrap: true,
+      states: 3,
+    });
+  });
+
+  test('are the same when they are parsed again', () => {
+    for (const input of [{cells}, {cells: ['.2'], states: 3, title: 'T', author: 'A'}, {cells, wrap: true}]) {
+      const options = got(parseOptions(input));
+      expect(JSON.stringify(got(parseOptions(options)))).toBe(JSON.stringify(options));
+    }
+  });
+
+  test('keep a title and an author, cleaned and cut', () => {
+    const options = got(parseOptions({cells, title: 'a\u001b[31mb\u009bc', author: 'x'.repeat(99)}));
+    expect(options.title).toBe('a\ufffd[31mb\ufffdc');
+    expect(options.author).toBe(`${'x'.repeat(39)}…`);
+  });
+
+  test('drop members that nobody knows', () => {
+    const input = JSON.parse('{"cells":["."],"__proto__":{"wrap":true},"rows":9}');
+    expect(got(parseOptions(input))).toEqual({cells: ['.'], shape: 'plus', wrap: false, states: 2});
+  });
+
+  test('a board may be as large as the limit', () => {
+    const largest = Array(longestSide).fill('.'.repeat(longestSide));
+    expect(got(parseOptions({cells: largest})).cells).toEqual(largest);
+  });
+
+  test.each([
+    [undefined, 'cells'],
+    [null, 'cells'],
+    ['.', 'cells'],
+    [{}, 'cells'],
+    [{cells: []}, 'cells'],
+    [{cells: '...'}, 'cells'],
+    [{cells: ['']}, 'cells.0'],
+    [{cells: ['..', 1]}, 'cells.1'],
+    [{cells: ['..', '.']}, 'cells'],
+    [{cells: ['.x']}, 'cells.0'],
+    [{cells: ['.\n']}, 'cells.0'],
+    [{cells: ['.'.repeat(65)]}, 'cells.0'],
+    [{cells: Array(65).fill('.')}, 'cells'],
+    [{cells: ['1']}, 'states'],
+    [{cells: ['2'], states: 2}, 'states'],
+    [{cells, shape: 'circle'}, 'shape'],
+    [{cells, wrap: 'yes'}, 'wrap'],
+    [{cells, states: 4}, 'states'],
+    [{cells, states: '3'}, 'states'],
+    [{cells, title: 5}, 'title'],
+    [{cells, author: null}, 'author'],
+  ])('%j is refused for its %s', (input, option) => {
+    expect(refusalOf(parseOptions(input))).toEqual({code: 'bad-option', data: {option}});
+  });
+
+  test('what the flags offer is what is taken', () => {
+    for (const spec of optionSpecs) {
+      const values = spec.kind === 'choice' ? spec.values : [true, false];
+      for (const value of values) {
+        const input = spec.name === 'states' ? Number(value) : value;
+        expect(got(parseOptions({cells, [spec.name]: input}))).toMatchObject({[spec.name]: input});
+      }
+      const standard = spec.name === 'states' ? Number(spec.default) : spec.default;
+      expect(got(parseOptions({cells}))).toMatchObject({[spec.name]: standard});
+    }
+  });
+});
