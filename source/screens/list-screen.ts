@@ -45,7 +45,7 @@ export const listKeys: readonly ShellBinding<
   {keys: ['end'], action: 'last', word: 'keyLast', weight: 0},
   {keys: ['page-up'], action: 'page-up', word: 'keyPage', weight: 0},
   {keys: ['page-down'], action: 'page-down', word: 'keyPage', weight: 0},
-  {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 6},
+  {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 11},
 ];
 const digitKeys: ShellBinding<'digit'> = {
   keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],

@@ -47,7 +47,7 @@ const playKeys: readonly ShellBinding<PlayAction>[] = [
   {keys: ['r'], action: 'restart', word: 'keyRestart', weight: 4},
   {keys: ['n'], action: 'next', word: 'keyNext', weight: 3},
   {keys: ['ctrl-n'], action: 'new', word: 'keyNew', weight: 0},
-  {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 7},
+  {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 11},
 ];
 
 export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
