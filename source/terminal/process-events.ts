@@ -20,6 +20,8 @@ export const listenToProcess = (events: ProcessEvents): (() => void) => {
     ['SIGCONT', () => events.continued()],
     ['SIGTSTP', () => events.stopped()],
     ['SIGWINCH', () => events.resized()],
+    // A file that may not grow would end the program; with this the write fails, which is dealt with there.
+    ['SIGXFSZ', () => undefined],
     ['uncaughtException', fault => events.crashed(fault)],
     ['unhandledRejection', fault => events.crashed(fault)],
   ];
