@@ -4,7 +4,7 @@ import type {Board, Cabinet} from '../games/module.js';
 import {frameRows} from '../kit/frame.js';
 import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
-import {faultText} from '../locales/faults.js';
+import {faultReason} from '../locales/faults.js';
 import {refusalText} from '../locales/refusals.js';
 import {titleLine} from '../shell/players.js';
 import type {RecordingJournal} from '../store/recording-writer.js';
@@ -141,7 +141,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     if (state !== undefined && state.unsaved > 0)
       return say('notSaved', {
         count: state.unsaved,
-        reason: state.fault === undefined ? '' : faultText(state.fault, app.text()),
+        reason: state.fault === undefined ? '' : faultReason(state.fault, app.text()),
       });
     const mover = session.mover();
     if (isSeat(mover) && !mayMove())
