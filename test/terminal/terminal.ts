@@ -61,8 +61,8 @@ export type StartOptions = {
   readonly home?: Home;
   /** Keep standard error apart from the terminal, in a file. */
   readonly errorsApart?: boolean;
-  /** The program, when it is not the arcade as it is built. */
-  readonly entry?: string;
+  /** The words after `node`, when it is not the arcade as it is built. */
+  readonly program?: readonly string[];
 };
 
 export type Terminal = {
@@ -137,14 +137,14 @@ const colourOf = (isRgb: boolean, isPalette: boolean, value: number): string => 
 
 /** The arcade with these arguments on a terminal of its own, killed when the test ends. */
 export const start = (args: readonly string[], options: StartOptions = {}): Terminal => {
-  const {columns = 80, rows = 24, environment = {}, home = newHome(), entry = builtEntry} = options;
-  if (!fs.existsSync(entry)) throw new Error(`${entry} is missing: npm run build makes it`);
+  const {columns = 80, rows = 24, environment = {}, home = newHome(), program = [builtEntry]} = options;
+  if (!fs.existsSync(builtEntry)) throw new Error(`${builtEntry} is missing: npm run build makes it`);
   const emulator = new headless.Terminal({cols: columns, rows, allowProposedApi: true, scrollback: 500});
   emulator.loadAddon(new unicode11.Unicode11Addon());
   emulator.unicode.activeVersion = '11';
 
   const errorFile = path.join(path.dirname(home.data), `errors-${running.length}.txt`);
-  const command = [process.execPath, entry, ...args];
+  const command = [process.execPath, ...program, ...args];
   const apart = ['/bin/sh', '-c', 'exec "$@" 2>"$ERRORS"', 'sh', ...command];
   const [file = '', ...rest] = options.errorsApart === true ? apart : command;
   const child: IPty = spawn(file, rest, {
