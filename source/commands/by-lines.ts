@@ -51,6 +51,7 @@ export const createLinePlayer = (context: Context): LinePlayer => {
         dieOf(signal);
       }),
     continued: () => undefined,
+    resized: () => undefined,
     stopped: () => dieOf('SIGSTOP'),
     crashed: fault => {
       void endBy(() => {

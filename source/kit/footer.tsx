@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Look} from '../lib/look.js';
 import {widthOf} from '../lib/width.js';
 
-/** A key and what it does, in words; the greater weight stays longer when there is little room. */
+/** A key and what it does, in words; the greater weight stays longer when there is little room, help and back to the last. */
 export type FooterItem = {readonly label: string; readonly word: string; readonly weight: number};
 
 const gap = 3;

@@ -1,6 +1,6 @@
 import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
-import type {Look, Size} from '../lib/look.js';
+import {ellipsisOf, type Look, type Size} from '../lib/look.js';
 import {cutTo, widthOf} from '../lib/width.js';
 import {Footer, type FooterItem} from './footer.js';
 
@@ -24,10 +24,11 @@ export type FrameProps = {
 type TitleProps = Pick<FrameProps, 'look' | 'name' | 'subject' | 'facts'> & {readonly columns: number};
 
 const TitleLine = ({columns, look, name, subject, facts}: TitleProps): ReactNode => {
-  const right = facts.join('   ');
+  const ellipsis = ellipsisOf(look);
+  const right = cutTo(facts.join('   '), columns - 2, ellipsis);
   const left = columns - 2 - (right === '' ? 0 : widthOf(right) + 2);
-  const cutName = cutTo(name, left);
-  const cutSubject = cutTo(subject, left - widthOf(cutName) - 2);
+  const cutName = cutTo(name, left, ellipsis);
+  const cutSubject = cutTo(subject, left - widthOf(cutName) - 2, ellipsis);
   return (
     <Box height={1} paddingX={1} flexShrink={0} justifyContent="space-between">
       <Text wrap="truncate">
@@ -47,13 +48,15 @@ const Line = ({
   text,
   columns,
   color,
+  ellipsis,
 }: {
   readonly text: string;
   readonly columns: number;
   readonly color: string;
+  readonly ellipsis: string;
 }) => (
   <Box height={1} paddingLeft={1} flexShrink={0}>
-    <Text color={color}>{cutTo(text, columns - 2)}</Text>
+    <Text color={color}>{cutTo(text, columns - 2, ellipsis)}</Text>
   </Box>
 );
 
@@ -71,11 +74,11 @@ export const Frame = ({
 }: FrameProps): ReactNode => (
   <Box flexDirection="column" width={size.columns} height={size.rows} overflow="hidden">
     <TitleLine columns={size.columns} look={look} name={name} subject={subject} facts={facts} />
-    <Line text={notice} columns={size.columns} color={look.colours.muted} />
+    <Line text={notice} columns={size.columns} color={look.colours.muted} ellipsis={ellipsisOf(look)} />
     <Box flexGrow={1} flexShrink={1} overflow="hidden" justifyContent="center" alignItems="center">
       {children}
     </Box>
-    <Line text={message} columns={size.columns} color={look.colours.accent} />
+    <Line text={message} columns={size.columns} color={look.colours.accent} ellipsis={ellipsisOf(look)} />
     <Footer items={keys} columns={size.columns} look={look} />
   </Box>
 );

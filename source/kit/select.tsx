@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import SelectInput from 'ink-select-input';
 import {createContext, type ReactNode, useContext} from 'react';
-import type {Look} from '../lib/look.js';
+import {ellipsisOf, type Look} from '../lib/look.js';
 import {cutTo, padTo, widthOf} from '../lib/width.js';
 import {lookFor} from './theme.js';
 
@@ -61,11 +61,12 @@ export const Select = ({
 }): ReactNode => {
   const labelWidth = Math.min(Math.max(...items.map(item => widthOf(item.label)), 0), columns - 2);
   const detailWidth = columns - 2 - labelWidth - columnGap;
+  const ellipsis = ellipsisOf(look);
   const lines: Line[] = items.slice(top, top + rows).map((item, shown) => ({
-    label: padTo(item.label, labelWidth),
+    label: padTo(item.label, labelWidth, ellipsis),
     detail:
       item.detail !== undefined && detailWidth > 3
-        ? ' '.repeat(columnGap) + cutTo(item.detail, detailWidth)
+        ? ' '.repeat(columnGap) + cutTo(item.detail, detailWidth, ellipsis)
         : '',
     value: top + shown,
   }));

@@ -1,7 +1,25 @@
+/** The keys that have no character, as the tables name them. */
+export const namedKeys = [
+  'up',
+  'down',
+  'left',
+  'right',
+  'enter',
+  'space',
+  'escape',
+  'tab',
+  'shift-tab',
+  'backspace',
+  'delete',
+  'home',
+  'end',
+  'page-up',
+  'page-down',
+] as const;
+
 /**
- * A key as the tables name it: a printable character, or `up`, `down`, `left`, `right`, `enter`, `space`, `escape`, `tab`,
- * `shift-tab`, `backspace`, `delete`, `home`, `end`, `page-up`, `page-down`, or `ctrl-` and a letter. What a terminal
- * can't tell apart (Ctrl-I is Tab) has the name that people expect.
+ * A key as the tables name it: a printable character, one of the named keys, or `ctrl-` and a letter. What a terminal can't
+ * tell apart (Ctrl-I is Tab) has the name that people expect.
  */
 export type Key = string;
 

@@ -18,5 +18,8 @@ export type Colours = {
 /** How things are drawn: the theme's colours, and block characters or plain ASCII. */
 export type Look = {readonly colours: Colours; readonly ascii: boolean};
 
+/** What stands at the end of a text that is cut. */
+export const ellipsisOf = ({ascii}: Look): string => (ascii ? '...' : '…');
+
 /** A size in character cells. */
 export type Size = {readonly columns: number; readonly rows: number};

@@ -5,11 +5,11 @@ const segmenter = new Intl.Segmenter('en', {granularity: 'grapheme'});
 /** Columns that a text takes in a terminal. */
 export const widthOf = (text: string): number => stringWidth(text);
 
-/** The text cut to `columns`, `ellipsis` at its end where something is missing. */
+/** The text cut to `columns`, `ellipsis` at its end where something is missing, as much of it as there is room for. */
 export const cutTo = (text: string, columns: number, ellipsis = '…'): string => {
   if (widthOf(text) <= columns) return text;
   const room = columns - widthOf(ellipsis);
-  if (room < 0) return '';
+  if (room < 0) return ellipsis.slice(0, Math.max(0, columns));
   let kept = '';
   let width = 0;
   for (const {segment} of segmenter.segment(text)) {
@@ -21,13 +21,13 @@ export const cutTo = (text: string, columns: number, ellipsis = '…'): string =
 };
 
 /** The text followed by spaces up to `columns`; a longer one is cut. */
-export const padTo = (text: string, columns: number): string => {
-  const cut = cutTo(text, columns);
+export const padTo = (text: string, columns: number, ellipsis = '…'): string => {
+  const cut = cutTo(text, columns, ellipsis);
   return cut + ' '.repeat(Math.max(0, columns - widthOf(cut)));
 };
 
 /** Words put on as few lines of `columns` as hold them; a word that is longer is cut. */
-export const wrapTo = (text: string, columns: number): readonly string[] => {
+export const wrapTo = (text: string, columns: number, ellipsis = '…'): readonly string[] => {
   const lines: string[] = [];
   let line = '';
   // Chinese has no spaces: a line may also end after its punctuation.
@@ -39,5 +39,5 @@ export const wrapTo = (text: string, columns: number): readonly string[] => {
     line += word;
   }
   lines.push(line.trimEnd());
-  return lines.map(each => cutTo(each, columns));
+  return lines.map(each => cutTo(each, columns, ellipsis));
 };

@@ -56,9 +56,13 @@ const place = (
     : say('faultColumn', {file: name, line, column, reason});
 };
 
+/** What is wrong, without the file's name: for a line that has little room. */
+export const faultReason = (fault: Pick<Fault, 'code' | 'data'>, text: ArcadeText): string =>
+  text.say(keyOf(fault), {code: fault.code, member: '', ...wordData(fault.data)});
+
 /** What is wrong with a file, on one line: its name, the line, and what was expected. */
 export const faultText = (fault: Fault, text: ArcadeText): string => {
-  const reason = text.say(keyOf(fault), {code: fault.code, member: '', ...wordData(fault.data)});
+  const reason = faultReason(fault, text);
   // What could not be found has no file to name.
   if (fault.code === 'no-recording') return reason;
   return place(fault.file, fault.line, undefined, reason, text);

@@ -69,7 +69,7 @@ export const fr: ShellWords = {
   record: 'Enregistrer les parties',
   yes: 'oui',
   no: 'non',
-  fixedByOption: 'fixé par une option de la commande',
+  fixedByOption: 'fixé en ligne de commande',
 
   keyChoose: 'choisir',
   keyOpen: 'ouvrir',

@@ -48,6 +48,8 @@ export type App = {
   press(key: Key): void;
   /** Says how the terminal is handed over, once the picture stands. */
   connect(handOver: HandOver): void;
+  /** Has the terminal been handed over? Then nothing may be written to it. */
+  isAway(): boolean;
   /** Leaves the terminal as it was found, stops, and comes back when the program goes on. */
   suspend(): void;
   redraw(): void;
@@ -68,7 +70,7 @@ export type App = {
 };
 
 export const appKeys: readonly ShellBinding<'help' | 'redraw' | 'suspend' | 'leave'>[] = [
-  {keys: ['?'], action: 'help', word: 'keyHelp', weight: 7},
+  {keys: ['?'], action: 'help', word: 'keyHelp', weight: 10},
   {keys: ['ctrl-l'], action: 'redraw', word: 'keyRedraw', weight: 0},
   {keys: ['ctrl-z'], action: 'suspend', word: 'keySuspend', weight: 0},
   {keys: ['ctrl-c'], action: 'leave', word: 'keyLeave', weight: 0},
@@ -129,13 +131,16 @@ export const createApp = (ports: AppPorts, size: Size, first: (app: App) => Scre
   };
 
   let handOver: HandOver | undefined;
+  let away = false;
   const giveTerminal = (meanwhile: () => Promise<void>): void => {
     const give = handOver;
     if (give === undefined) return;
     // One at a time: a second Ctrl-Z that was typed ahead must not suspend what is suspended.
     handOver = undefined;
+    away = true;
     void give(meanwhile).finally(() => {
       handOver = give;
+      away = false;
     });
   };
   const suspend = (): void =>
@@ -196,6 +201,7 @@ export const createApp = (ports: AppPorts, size: Size, first: (app: App) => Scre
     connect(give) {
       handOver = give;
     },
+    isAway: () => away,
     suspend,
     redraw,
     open(screen) {

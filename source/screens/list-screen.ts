@@ -67,10 +67,10 @@ export const listKeys: readonly ShellBinding<
   {keys: ['page-up'], action: 'page-up', word: 'keyPage', weight: 0},
   {keys: ['page-down'], action: 'page-down', word: 'keyPage', weight: 0},
   {keys: ['ctrl-n'], action: 'new', word: 'keyNew', weight: 0},
-  {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 6},
+  {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 11},
 ];
 // Escape never ends the program: on a slow line a split arrow key may arrive as one.
-const quitKey: ShellBinding<'back'> = {keys: ['q'], action: 'back', word: 'keyQuit', weight: 6};
+const quitKey: ShellBinding<'back'> = {keys: ['q'], action: 'back', word: 'keyQuit', weight: 11};
 const digitKeys: ShellBinding<'digit'> = {
   keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
   action: 'digit',

@@ -18,6 +18,10 @@ export type ArcadeEnd =
   | {readonly type: 'signal'; readonly signal: NodeJS.Signals}
   | {readonly type: 'crash'; readonly fault: unknown};
 
+/** Sizes that follow each other faster than this are one change: a window that is dragged has dozens. */
+const resizePause = 60;
+const eraseScreen = '\x1b[2J\x1b[H';
+
 /** Draws the arcade on the alternate screen until it is left. `first` is what is to be seen first, over the menu. */
 export const openArcade = async (
   ports: AppPorts,
@@ -28,6 +32,7 @@ export const openArcade = async (
   const size = {columns: stdout.columns, rows: stdout.rows};
   const app = createApp(ports, size, createMenuScreen);
   let end: ArcadeEnd | undefined;
+  let cancelRepaint: () => void = () => undefined;
   const endWith = (how: ArcadeEnd): void => {
     end ??= how;
     app.quit(0);
@@ -36,6 +41,10 @@ export const openArcade = async (
     ended: signal => endWith({type: 'signal', signal}),
     continued: app.redraw,
     stopped: app.suspend,
+    resized() {
+      cancelRepaint();
+      cancelRepaint = ports.after(resizePause, repaint);
+    },
     crashed: fault => endWith({type: 'crash', fault}),
   });
   // A terminal that is gone can't be drawn on: the recordings are closed and the program ends.
@@ -54,8 +63,17 @@ export const openArcade = async (
     interactive: true,
     patchConsole: true,
   });
+  // Ink draws what differs from its last frame. Of that, a terminal which was smaller for a moment has lost a part, even
+  // when its size is the same again and nobody tells Ink: so once it keeps its size, all is drawn anew.
+  const repaint = (): void => {
+    if (app.isAway()) return;
+    picture.clear();
+    stdout.write(eraseScreen);
+    stdout.emit('resize');
+  };
   picture.waitUntilExit().catch((fault: unknown) => endWith({type: 'crash', fault}));
   const code = await app.ended;
+  cancelRepaint();
   picture.unmount();
   await picture.waitUntilExit().catch(() => undefined);
   stopListening();

@@ -3,7 +3,7 @@ import type {Board, Cabinet} from '../games/module.js';
 import {frameRows} from '../kit/frame.js';
 import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
-import {faultText} from '../locales/faults.js';
+import {faultReason} from '../locales/faults.js';
 import {refusalText} from '../locales/refusals.js';
 import {titleLine} from '../shell/players.js';
 import type {App} from './app.js';
@@ -34,7 +34,7 @@ const playKeys: readonly ShellBinding<PlayAction>[] = [
   {keys: ['r'], action: 'restart', word: 'keyRestart', weight: 4},
   {keys: ['n'], action: 'next', word: 'keyNext', weight: 3},
   {keys: ['ctrl-n'], action: 'new', word: 'keyNew', weight: 0},
-  {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 7},
+  {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 11},
 ];
 
 export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
@@ -134,7 +134,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     if (state !== undefined && state.unsaved > 0)
       return say('notSaved', {
         count: state.unsaved,
-        reason: state.fault === undefined ? '' : faultText(state.fault, app.text()),
+        reason: state.fault === undefined ? '' : faultReason(state.fault, app.text()),
       });
     const mover = session.mover();
     if (isSeat(mover) && !mayMove())

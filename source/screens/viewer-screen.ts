@@ -38,7 +38,7 @@ const viewerKeys: readonly ShellBinding<ViewerAction>[] = [
   {keys: ['+', '='], action: 'faster', word: 'keySpeed', label: '+ -', weight: 5},
   {keys: ['-'], action: 'slower', word: 'keySpeed', weight: 0},
   {keys: ['a'], action: 'line', word: 'keyLine', weight: 4},
-  {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 7},
+  {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 11},
 ];
 
 const speeds = [0.25, 0.5, 1, 2, 4, 8, 16] as const;

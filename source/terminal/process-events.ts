@@ -5,6 +5,8 @@ export type ProcessEvents = {
   /** It was stopped from outside and goes on, or is asked to stop. */
   continued(): void;
   stopped(): void;
+  /** Its terminal has another size, or had one for a moment. */
+  resized(): void;
   /** Something was thrown that nobody caught. */
   crashed(fault: unknown): void;
 };
@@ -17,6 +19,9 @@ export const listenToProcess = (events: ProcessEvents): (() => void) => {
     ...endings.map(signal => [signal, () => events.ended(signal)] as const),
     ['SIGCONT', () => events.continued()],
     ['SIGTSTP', () => events.stopped()],
+    ['SIGWINCH', () => events.resized()],
+    // A file that may not grow would end the program; with this the write fails, which is dealt with there.
+    ['SIGXFSZ', () => undefined],
     ['uncaughtException', fault => events.crashed(fault)],
     ['unhandledRejection', fault => events.crashed(fault)],
   ];

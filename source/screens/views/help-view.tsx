@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
 import {allKeysLabel} from '../../kit/key-label.js';
-import type {Size} from '../../lib/look.js';
+import {ellipsisOf, type Size} from '../../lib/look.js';
 import {cutTo, padTo, widthOf} from '../../lib/width.js';
 import {type App, appKeys} from '../app.js';
 import type {ScreenKey} from '../screen.js';
@@ -26,6 +26,7 @@ export const helpLines = (app: App, keys: readonly ScreenKey[]): readonly HelpLi
 /** Every key of the screen underneath, in as many columns as are needed. */
 export const HelpView = ({app, size}: {readonly app: App; readonly size: Size}): ReactNode => {
   const {colours} = app.look();
+  const ellipsis = ellipsisOf(app.look());
   const lines = helpLines(app, app.screen().keys());
   const rows = Math.max(1, size.rows);
   const columnCount = Math.ceil(lines.length / rows);
@@ -42,9 +43,9 @@ export const HelpView = ({app, size}: {readonly app: App; readonly size: Size}):
           {column.map(line => (
             <Text key={line.text} wrap="truncate">
               <Text bold color={colours.accent}>
-                {padTo(line.keys, Math.min(keyWidth, Math.floor(width / 2)))}
+                {padTo(line.keys, Math.min(keyWidth, Math.floor(width / 2)), ellipsis)}
               </Text>
-              {`  ${cutTo(line.text, width - Math.min(keyWidth, Math.floor(width / 2)) - 4)}`}
+              {`  ${cutTo(line.text, width - Math.min(keyWidth, Math.floor(width / 2)) - 4, ellipsis)}`}
             </Text>
           ))}
         </Box>

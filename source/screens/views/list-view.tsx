@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
 import {Select} from '../../kit/select.js';
-import type {Size} from '../../lib/look.js';
+import {ellipsisOf, type Size} from '../../lib/look.js';
 import {cutTo, widthOf} from '../../lib/width.js';
 import type {App} from '../app.js';
 import type {ListScreen} from '../list-screen.js';
@@ -72,7 +72,7 @@ export const ListView = ({
           <Box flexDirection="column" paddingBottom={1} flexShrink={0}>
             {lines.map((line, row) => (
               <Text key={row} bold={row === 0} color={row === 0 ? look.colours.good : ''}>
-                {cutTo(line, columns)}
+                {cutTo(line, columns, ellipsisOf(look))}
               </Text>
             ))}
           </Box>

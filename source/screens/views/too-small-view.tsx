@@ -1,6 +1,6 @@
 import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
-import type {Size} from '../../lib/look.js';
+import {ellipsisOf, type Size} from '../../lib/look.js';
 import {wrapTo} from '../../lib/width.js';
 import type {App} from '../app.js';
 
@@ -18,7 +18,7 @@ export const TooSmallView = ({
   const measure = {columns: size.columns, rows: size.rows, needColumns: need.columns, needRows: need.rows};
   // The figures first: they are what is left when there is room for one line only.
   const words = [say('tooSmallSize', measure), say('tooSmall'), say('tooSmallHow')];
-  const lines = words.flatMap(line => wrapTo(line, size.columns)).slice(0, size.rows);
+  const lines = words.flatMap(line => wrapTo(line, size.columns, ellipsisOf(app.look()))).slice(0, size.rows);
   return (
     <Box
       flexDirection="column"

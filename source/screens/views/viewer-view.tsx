@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
-import type {Look, Size} from '../../lib/look.js';
-import {widthOf} from '../../lib/width.js';
+import {ellipsisOf, type Look, type Size} from '../../lib/look.js';
+import {cutTo, widthOf} from '../../lib/width.js';
 import type {App} from '../app.js';
 import type {ViewerScreen} from '../viewer-screen.js';
 import {BoardView} from './board-view.js';
@@ -36,7 +36,7 @@ const TimeLine = ({
   return (
     <Box height={1} flexShrink={0} gap={3}>
       {room > 8 ? <Text color={look.colours.muted}>{timeLine(done, all, room, look.ascii)}</Text> : undefined}
-      <Text wrap="truncate">{right}</Text>
+      <Text wrap="truncate">{cutTo(right, columns, ellipsisOf(look))}</Text>
     </Box>
   );
 };

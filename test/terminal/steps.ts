@@ -1,0 +1,64 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {expect} from 'vitest';
+import {type Home, newHome, recordingsIn, type Terminal} from './terminal.js';
+
+// Ways through the arcade that many tests take.
+
+const root = path.resolve(import.meta.dirname, '../..');
+export const levelFile = (name: string): string =>
+  path.join(root, 'levels/lights-out/first-lights', `${name}.txt`);
+
+/** The board is drawn; its title line is there a moment before. */
+export const hasBoard = (terminal: Terminal): boolean => /^ *A +[│|]/m.test(terminal.screen());
+
+/** Opens a level from the menu, by its line from 1. */
+export const openLevel = async (terminal: Terminal, line: number): Promise<void> => {
+  await terminal.press('enter', 'Choose a level');
+  await terminal.press(String(line), hasBoard);
+};
+
+/** Plays by lines, so that there is a recording. */
+export const recordGame = (level: string, lines: readonly string[], home: Home = newHome()): Home => {
+  const played = spawnSync(process.execPath, ['dist/cli.js', 'lights-out', levelFile(level)], {
+    cwd: root,
+    input: lines.map(line => `${line}\n`).join(''),
+    env: {...process.env, LANG: 'en', XDG_DATA_HOME: home.data, XDG_CONFIG_HOME: home.config},
+    encoding: 'utf8',
+  });
+  expect(played.status, played.stderr).toBe(0);
+  return home;
+};
+
+/** Runs a command that needs no terminal. */
+export const runCommand = (home: Home, ...args: readonly string[]) =>
+  spawnSync(process.execPath, ['dist/cli.js', ...args], {
+    cwd: root,
+    env: {...process.env, LANG: 'en', XDG_DATA_HOME: home.data, XDG_CONFIG_HOME: home.config},
+    encoding: 'utf8',
+  });
+
+/** The exit code of `arcade verify` of all recordings. */
+export const verify = (home: Home): number | null =>
+  runCommand(home, 'verify', ...recordingsIn(home).map(name => path.join(home.games, name))).status;
+
+/** The terminal is as it was found: the normal screen, its cursor, no mode left on. */
+export const expectRestored = (terminal: Terminal): void => {
+  expect(terminal.isAlternate()).toBe(false);
+  expect(terminal.isCursorHidden()).toBe(false);
+  expect(terminal.takesPastes()).toBe(false);
+};
+
+/** Lit cells, as the picture of a board with cells 5 wide and 3 high has them, read from its text alone. */
+export const litCells = (terminal: Terminal): readonly string[] => {
+  const lines = terminal.lines();
+  const numbers = lines.find(line => /^ *1 +2 +3/.test(line)) ?? '';
+  const columns = [...numbers.matchAll(/\d+/g)].map(match => match.index);
+  return lines.flatMap(line => {
+    const letter = /^ *([A-Z]) +[│|]/.exec(line)?.[1];
+    if (letter === undefined) return [];
+    return columns.flatMap((column, index) =>
+      /[█#▒]/.test(line[column] ?? '') ? [`${letter}${index + 1}`] : [],
+    );
+  });
+};
