@@ -63,9 +63,10 @@ export const counterGame: Game<CounterTypes> = {
   makeMove: ({add}) => `add ${add}`,
   parseEvent(input) {
     const event = asRecord(input);
-    const bonus = event?.['bonus'];
-    return event?.['type'] === 'dealt' && isWhole(bonus, 0, 9)
-      ? ok({type: 'dealt', bonus})
+    const [bonus, number] = [event?.['bonus'], event?.['number']];
+    if (event?.['type'] === 'dealt' && isWhole(bonus, 0, 9)) return ok({type: 'dealt', bonus});
+    return event?.['type'] === 'added' && isWhole(number, 0, Number.MAX_SAFE_INTEGER)
+      ? ok({type: 'added', number})
       : err({code: 'bad-event'});
   },
 };
