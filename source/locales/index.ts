@@ -25,7 +25,8 @@ const tables: {readonly [language in Language]: ShellWords} = {en, fr, zh};
 const sayWith =
   (instance: i18n, namespace: string): Say =>
   (key, data) =>
-    instance.t(key, {ns: namespace, ...data});
+    // French has a third plural form, for whole millions: here it is the usual one.
+    instance.t([key, `${key}_other`], {ns: namespace, ...data});
 
 /** Makes the words of a language sayable. Plural forms and `{{names}}` are i18next's. */
 export const createText = (language: Language, speakers: readonly Speaker[]): ArcadeText => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {bodyOf, sumUp} from '../store/tools.js';
 import {control, cross, finish, golden, newUser, run, start, type User} from './run.js';
 
 const bytes = fs.readFileSync(golden('golden-cross.jsonl'));
@@ -407,6 +408,32 @@ describe('escape sequences never reach the terminal', () => {
       expect(stderr).not.toMatch(control);
       expect(stderr.split('\n')).toHaveLength(2);
     }
+  });
+
+  test('from what stands in a recording', async () => {
+    const user = newUser();
+    const line = {
+      ...JSON.parse(header),
+      options: {cells: ['._', '__'], title: evil, author: evil},
+      seats: [{name: evil}],
+      seed: evil,
+      app: evil,
+    };
+    delete line.crc;
+    const file = user.file('x.jsonl', sumUp([bodyOf(line)]));
+    const foreign = user.file('y.jsonl', sumUp([bodyOf({...line, game: evil})]));
+    for (const words of [
+      ['show', file],
+      ['show', file, '--json'],
+      ['verify', file],
+      ['resume', file],
+      ['show', foreign],
+    ]) {
+      const {stdout, stderr} = await run(user, words, 'A1\nshow\n');
+      expect(stdout + stderr, words.join(' ')).not.toMatch(control);
+      expect(stdout + stderr).not.toBe('');
+    }
+    expect((await run(user, ['show', file])).stdout).toContain('Seat 1: e\ufffd[2J');
   });
 
   test('from a recording, and JSON tells them apart all the same', async () => {

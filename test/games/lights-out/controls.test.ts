@@ -134,6 +134,8 @@ describe('an entry', () => {
     ['acts at once where nothing longer is on the board', five, 'A 1', pressing(0, 0)],
     ['by a small letter too', five, 'b 3', pressing(1, 2)],
     ['waits where a longer number is', wide, 'A 1', moved(at(0, 0, 'A1'))],
+    ['waits for the last column too', boardOf(5, 10), 'A 1', moved(at(0, 0, 'A1'))],
+    ['does not wait where that is nine', boardOf(5, 9), 'A 1', pressing(0, 0)],
     ['and acts on Enter', wide, 'A 1 enter', pressing(0, 0)],
     ['or Space', wide, 'A 1 space', pressing(0, 0)],
     ['or on the second digit', wide, 'A 1 2', pressing(0, 11)],
