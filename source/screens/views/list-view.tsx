@@ -4,7 +4,7 @@ import {Select} from '../../kit/select.js';
 import {ellipsisOf, type Size} from '../../lib/look.js';
 import {cutTo, widthOf} from '../../lib/width.js';
 import type {App} from '../app.js';
-import type {ListScreen} from '../list-screen.js';
+import {bannerSize, type ListScreen, listMargin} from '../list-screen.js';
 import {Banner} from './banner.js';
 
 const widest = 76;
@@ -27,8 +27,9 @@ export const ListView = ({
     0,
     ...items.map(item => (item.detail === undefined ? 0 : widthOf(item.detail) + 4)),
   );
-  const wanted = Math.max(label + detail + 2, ...lines.map(widthOf));
-  const columns = Math.min(wanted, widest, size.columns - 4);
+  const banner = screen.banner ? bannerSize.columns : 0;
+  const wanted = Math.max(label + detail + 2, banner, ...lines.map(widthOf));
+  const columns = Math.min(wanted, widest, size.columns - listMargin);
   return (
     <Box flexDirection="column" width={columns} height={size.rows} justifyContent="center" overflow="hidden">
       {screen.banner ? <Banner look={look} /> : undefined}
