@@ -1,6 +1,8 @@
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
+  // React in production has no runtime for JSX that is made for development.
+  oxc: {jsx: {runtime: 'automatic', development: false}},
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     // Colours are part of a frame: the same on every machine, whatever runs the tests.
