@@ -18,11 +18,10 @@ import type {PlayScreen} from '../../source/screens/play-screen.js';
 import {createReplaysScreen} from '../../source/screens/replays.js';
 import {openInterval} from '../../source/screens/result.js';
 import {createSettingsScreen} from '../../source/screens/settings.js';
-import {openViewer} from '../../source/screens/viewer.js';
 import {AppView} from '../../source/screens/views/app-view.js';
 import {headerOf} from '../../source/shell/new-game.js';
 import {nodeFiles} from '../../source/store/files.js';
-import {createLibrary, type Library} from '../../source/store/library.js';
+import {createLibrary, type Library, whole} from '../../source/store/library.js';
 
 // The app over a folder of its own, with a clock that only the test moves.
 
@@ -138,12 +137,13 @@ export type Picture = {
   coloured(): string;
   write(bytes: string): Promise<void>;
   resize(size: Size): Promise<void>;
+  remove(): void;
 };
 
 /** Draws the app on a terminal of the app's own size. */
 export const draw = async (app: App): Promise<Picture> => {
   const size = app.size();
-  const {stdin, stdout, lastFrame} = render(<AppView app={app} />);
+  const {stdin, stdout, lastFrame, unmount} = render(<AppView app={app} />);
   const setSize = async ({columns, rows}: Size): Promise<void> => {
     Object.defineProperty(stdout, 'columns', {value: columns, configurable: true});
     Object.defineProperty(stdout, 'rows', {value: rows, configurable: true});
@@ -162,6 +162,7 @@ export const draw = async (app: App): Promise<Picture> => {
       await settle();
     },
     resize: setSize,
+    remove: unmount,
   };
 };
 
@@ -195,11 +196,18 @@ export const play = (
 
 export const solve = (app: App): void => pressAll(app, ['A', '2', 'C', '2']);
 
-/** Leaves a game of one press unfinished. */
-export const leaveGame = async (app: App): Promise<void> => {
-  play(app);
-  pressAll(app, ['A', '2', 'q']);
+/** Leaves the game that is played, and waits until its recording is closed. */
+export const leave = async ({app, library}: World): Promise<void> => {
+  app.press('q');
+  while (whole(library.recordings()).some(({lock}) => lock !== undefined)) await settle();
   await settle();
+};
+
+/** Leaves a game of one press unfinished. */
+export const leaveGame = async (world: World): Promise<void> => {
+  play(world.app);
+  pressAll(world.app, ['A', '2']);
+  await leave(world);
 };
 
 const large = Array.from({length: 20}, (_, row) =>
@@ -209,7 +217,7 @@ const large = Array.from({length: 20}, (_, row) =>
 /** Ways to each screen, from the menu of a new world. */
 export const screens: {readonly [name: string]: (world: World) => void | Promise<void>} = {
   menu: () => undefined,
-  'menu with an unfinished game': ({app}) => leaveGame(app),
+  'menu with an unfinished game': leaveGame,
   levels: ({app}) => app.open(createLevelsScreen(app, lightsOut)),
   board: ({app}) => {
     play(app);
@@ -246,22 +254,22 @@ export const screens: {readonly [name: string]: (world: World) => void | Promise
     openInterval(app, {cabinet: lightsOut, session, journal: () => undefined, again: () => undefined});
   },
   'replays, none': ({app}) => app.open(createReplaysScreen(app)),
-  replays: async ({app}) => {
-    for (let game = 0; game < 3; game++) await leaveGame(app);
+  replays: async world => {
+    const {app} = world;
+    for (let game = 0; game < 3; game++) await leaveGame(world);
     play(app);
     solve(app);
     pressAll(app, ['end', 'enter']);
     await settle();
     app.open(createReplaysScreen(app));
   },
-  viewer: async ({app}) => {
+  viewer: async world => {
+    const {app} = world;
     play(app);
-    pressAll(app, ['A', '2', 'u', 'B', '2', 'q']);
-    await settle();
+    pressAll(app, ['A', '2', 'u', 'B', '2']);
+    await leave(world);
     app.open(createReplaysScreen(app));
     app.press('enter');
   },
   settings: ({app}) => app.open(createSettingsScreen(app)),
 };
-
-export {openViewer};
