@@ -25,6 +25,10 @@ import {createLibrary, type Library, whole} from '../../source/store/library.js'
 
 // The app over a folder of its own, with a clock that only the test moves.
 
+// The library's terminal has no rows: without these Ink would ask programs for the size, a second each time.
+process.env['COLUMNS'] = '100';
+process.env['LINES'] = '24';
+
 const folders: string[] = [];
 afterEach(() => {
   cleanup();
