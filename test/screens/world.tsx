@@ -36,7 +36,7 @@ afterEach(() => {
   folders.length = 0;
 });
 
-export type Timer = {readonly at: number; readonly pause: number; act(): void};
+type Timer = {readonly at: number; readonly pause: number; act(): void};
 
 export type World = {
   readonly app: App;
@@ -58,7 +58,7 @@ export type WorldOptions = {
   stop?(): Promise<void>;
 };
 
-export const newFolder = (): string => {
+const newFolder = (): string => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'screens-'));
   folders.push(folder);
   return folder;
@@ -208,7 +208,7 @@ export const leave = async ({app, library}: World): Promise<void> => {
 };
 
 /** Leaves a game of one press unfinished. */
-export const leaveGame = async (world: World): Promise<void> => {
+const leaveGame = async (world: World): Promise<void> => {
   play(world.app);
   pressAll(world.app, ['A', '2']);
   await leave(world);
