@@ -48,7 +48,7 @@ export const en = {
   loading: 'One moment',
 
   // replays and viewer
-  replay: 'Replay',
+  replayOf: 'Replay: {{game}}',
   noReplays: 'No games were recorded yet: play one, and it is here.',
   unfinished: 'unfinished',
   finished: 'finished',

@@ -44,8 +44,8 @@ export const fr: ShellWords = {
   notSaved_other: '{{count}} lignes ne sont pas encore enregistrées : {{reason}}',
   loading: 'Un instant',
 
-  replay: 'Revoir',
-  noReplays: "Aucune partie n'est encore enregistrée : jouez-en une, elle sera ici.",
+  replayOf: 'Revoir : {{game}}',
+  noReplays: 'Aucune partie enregistrée : jouez-en une, elle sera ici.',
   unfinished: 'inachevée',
   finished: 'terminée',
   beingPlayed: 'en cours',

@@ -44,7 +44,7 @@ export const zh: ShellWords = {
   notSaved_other: '有 {{count}} 行尚未保存：{{reason}}',
   loading: '请稍候',
 
-  replay: '回放',
+  replayOf: '回放：{{game}}',
   noReplays: '还没有录像：玩一盘，就会出现在这里。',
   unfinished: '未完成',
   finished: '已完成',

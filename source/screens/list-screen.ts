@@ -79,8 +79,10 @@ const digitKeys: ShellBinding<'digit'> = {
   weight: 0,
 };
 
-/** Rows of the banner with the blank line under it. */
-export const bannerRows = 4;
+/** The banner's columns, and its rows with the blank lines under it. */
+export const bannerSize = {columns: 36, rows: 4};
+/** Columns on the left and right of a list that stay free. */
+export const listMargin = 4;
 
 const leastColumns = 30;
 
@@ -96,10 +98,11 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
 
   const lines = (): readonly string[] => content.lines?.() ?? [];
   const isEmpty = (): boolean => content.items().length === 0;
-  const showsBanner = (): boolean => content.first === true && app.size().rows >= 20;
+  const showsBanner = (): boolean =>
+    content.first === true && app.size().rows >= 20 && app.size().columns >= bannerSize.columns + listMargin;
   const rows = (): number => {
     const above = lines().length === 0 ? 0 : lines().length + 1;
-    return Math.max(1, app.size().rows - frameRows - above - (showsBanner() ? bannerRows : 0));
+    return Math.max(1, app.size().rows - frameRows - above - (showsBanner() ? bannerSize.rows : 0));
   };
 
   const moveTo = (place: number): void => {

@@ -18,9 +18,9 @@ export type ArcadeEnd =
   | {readonly type: 'signal'; readonly signal: NodeJS.Signals}
   | {readonly type: 'crash'; readonly fault: unknown};
 
-/** Sizes that follow each other faster than this are one change: a window that is dragged has dozens. */
-const resizePause = 60;
 const eraseScreen = '\x1b[2J\x1b[H';
+// What is written between these is shown at once, by terminals that know of it.
+const [beginFrame, endFrame] = ['\x1b[?2026h', '\x1b[?2026l'];
 
 /** Draws the arcade on the alternate screen until it is left. `first` is what is to be seen first, over the menu. */
 export const openArcade = async (
@@ -32,7 +32,7 @@ export const openArcade = async (
   const size = {columns: stdout.columns, rows: stdout.rows};
   const app = createApp(ports, size, createMenuScreen);
   let end: ArcadeEnd | undefined;
-  let cancelRepaint: () => void = () => undefined;
+  let isLeft = false;
   const endWith = (how: ArcadeEnd): void => {
     end ??= how;
     app.quit(0);
@@ -41,10 +41,7 @@ export const openArcade = async (
     ended: signal => endWith({type: 'signal', signal}),
     continued: app.redraw,
     stopped: app.suspend,
-    resized() {
-      cancelRepaint();
-      cancelRepaint = ports.after(resizePause, repaint);
-    },
+    resized: () => repaint(),
     crashed: fault => endWith({type: 'crash', fault}),
   });
   // A terminal that is gone can't be drawn on: the recordings are closed and the program ends.
@@ -64,16 +61,18 @@ export const openArcade = async (
     patchConsole: true,
   });
   // Ink draws what differs from its last frame. Of that, a terminal which was smaller for a moment has lost a part, even
-  // when its size is the same again and nobody tells Ink: so once it keeps its size, all is drawn anew.
+  // when its size is the same again and nobody tells Ink: so all is drawn anew at every change.
   const repaint = (): void => {
-    if (app.isAway()) return;
+    if (isLeft || app.isAway()) return;
+    stdout.write(beginFrame);
     picture.clear();
     stdout.write(eraseScreen);
     stdout.emit('resize');
+    stdout.write(endFrame);
   };
   picture.waitUntilExit().catch((fault: unknown) => endWith({type: 'crash', fault}));
   const code = await app.ended;
-  cancelRepaint();
+  isLeft = true;
   picture.unmount();
   await picture.waitUntilExit().catch(() => undefined);
   stopListening();

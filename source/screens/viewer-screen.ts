@@ -152,7 +152,7 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
     title() {
       const text = app.text();
       const title = cabinet.title(view(), text.game(game.id));
-      const name = `${text.say('replay')}: ${text.game(game.id).say('name')}`;
+      const name = text.say('replayOf', {game: text.game(game.id).say('name')});
       return {
         name,
         subject: titleLine(title),

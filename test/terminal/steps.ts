@@ -31,7 +31,7 @@ export const recordGame = (level: string, lines: readonly string[], home: Home =
 };
 
 /** Runs a command that needs no terminal. */
-export const runCommand = (home: Home, ...args: readonly string[]) =>
+const runCommand = (home: Home, ...args: readonly string[]) =>
   spawnSync(process.execPath, ['dist/cli.js', ...args], {
     cwd: root,
     env: {...process.env, LANG: 'en', XDG_DATA_HOME: home.data, XDG_CONFIG_HOME: home.config},

@@ -30,13 +30,13 @@ const keyBytes: {readonly [name: string]: string} = {
   backspace: '\x7f',
 };
 
-export const bytesOf = (key: string): string => {
+const bytesOf = (key: string): string => {
   const letter = /^ctrl-([a-z])$/.exec(key)?.[1];
   return letter === undefined ? (keyBytes[key] ?? key) : String.fromCharCode(letter.charCodeAt(0) - 96);
 };
 
 /** A character cell. Colours are `default`, `palette N`, or `#rrggbb`. */
-export type Cell = {
+type Cell = {
   readonly text: string;
   readonly foreground: string;
   readonly background: string;
@@ -45,7 +45,7 @@ export type Cell = {
 };
 
 /** How the program ended; a signal that it died of has its number. */
-export type Exit = {readonly code: number; readonly signal: number};
+type Exit = {readonly code: number; readonly signal: number};
 
 type Environment = {readonly [name: string]: string | undefined};
 

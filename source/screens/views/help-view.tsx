@@ -31,8 +31,13 @@ export const HelpView = ({app, size}: {readonly app: App; readonly size: Size}):
   const rows = Math.max(1, size.rows);
   const columnCount = Math.ceil(lines.length / rows);
   const perColumn = Math.ceil(lines.length / columnCount);
-  const keyWidth = Math.max(...lines.map(line => widthOf(line.keys)));
   const width = Math.floor((size.columns - 4) / columnCount);
+  // Keys are worth more than words about them: those have what is left, but keys never less than half.
+  const [longestKeys, longestText] = [
+    Math.max(...lines.map(line => widthOf(line.keys))),
+    Math.max(...lines.map(line => widthOf(line.text))),
+  ];
+  const keyWidth = Math.min(longestKeys, Math.max(Math.floor(width / 2), width - longestText - 4));
   const columns = Array.from({length: columnCount}, (_, column) =>
     lines.slice(column * perColumn, (column + 1) * perColumn),
   );
@@ -43,9 +48,9 @@ export const HelpView = ({app, size}: {readonly app: App; readonly size: Size}):
           {column.map(line => (
             <Text key={line.text} wrap="truncate">
               <Text bold color={colours.accent}>
-                {padTo(line.keys, Math.min(keyWidth, Math.floor(width / 2)), ellipsis)}
+                {padTo(line.keys, keyWidth, ellipsis)}
               </Text>
-              {`  ${cutTo(line.text, width - Math.min(keyWidth, Math.floor(width / 2)) - 4, ellipsis)}`}
+              {`  ${cutTo(line.text, width - keyWidth - 4, ellipsis)}`}
             </Text>
           ))}
         </Box>

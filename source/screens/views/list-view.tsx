@@ -4,7 +4,7 @@ import {Select} from '../../kit/select.js';
 import {ellipsisOf, type Size} from '../../lib/look.js';
 import {cutTo, widthOf} from '../../lib/width.js';
 import type {App} from '../app.js';
-import type {ListScreen} from '../list-screen.js';
+import {bannerSize, type ListScreen, listMargin} from '../list-screen.js';
 import {Banner} from './banner.js';
 import {BoardView} from './board-view.js';
 
@@ -51,10 +51,11 @@ export const ListView = ({
     ...items.map(item => (item.detail === undefined ? 0 : widthOf(item.detail) + 4)),
   );
   const empty = screen.empty();
-  const wanted = Math.max(label + detail + 2, widthOf(empty), ...lines.map(widthOf));
-  const columns = Math.min(wanted, widest, size.columns - 4);
+  const banner = screen.banner ? bannerSize.columns : 0;
+  const wanted = Math.max(label + detail + 2, banner, widthOf(empty), ...lines.map(widthOf));
+  const columns = Math.min(wanted, widest, size.columns - listMargin);
   const space = {
-    columns: Math.min(size.columns - 4 - columns - gap, mostPreview.columns),
+    columns: Math.min(size.columns - listMargin - columns - gap, mostPreview.columns),
     rows: Math.min(size.rows, mostPreview.rows),
   };
   return (

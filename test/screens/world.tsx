@@ -1,0 +1,279 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {stripVTControlCharacters} from 'node:util';
+import {cleanup, render} from 'ink-testing-library';
+import {afterEach} from 'vitest';
+import {openRecord} from '../../source/engine/game-record.js';
+import {startSession} from '../../source/engine/session.js';
+import lightsOut from '../../source/games/lights-out/index.js';
+import type {Size} from '../../source/lib/look.js';
+import type {Language} from '../../source/lib/text.js';
+import {type App, type AppPorts, createApp} from '../../source/screens/app.js';
+import {createLevelsScreen} from '../../source/screens/levels.js';
+import {createMenuScreen} from '../../source/screens/menu.js';
+import {openNewGame} from '../../source/screens/open-game.js';
+import type {PlayScreen} from '../../source/screens/play-screen.js';
+import {createReplaysScreen} from '../../source/screens/replays.js';
+import {openInterval} from '../../source/screens/result.js';
+import {createSettingsScreen} from '../../source/screens/settings.js';
+import {AppView} from '../../source/screens/views/app-view.js';
+import {headerOf} from '../../source/shell/new-game.js';
+import {nodeFiles} from '../../source/store/files.js';
+import {createLibrary, type Library, whole} from '../../source/store/library.js';
+
+// The app over a folder of its own, with a clock that only the test moves.
+
+// The library's terminal has no rows: without these Ink would ask programs for the size, a second each time.
+process.env['COLUMNS'] = '100';
+process.env['LINES'] = '24';
+
+const folders: string[] = [];
+afterEach(() => {
+  cleanup();
+  for (const folder of folders) fs.rmSync(folder, {recursive: true, force: true});
+  folders.length = 0;
+});
+
+type Timer = {readonly at: number; readonly pause: number; act(): void};
+
+export type World = {
+  readonly app: App;
+  readonly library: Library;
+  /** What waits for its time, the next first. */
+  timers(): readonly Timer[];
+  /** Lets time pass up to the next timer, and runs it; how long that was. */
+  next(): number;
+  /** Lets time pass, and runs what comes due. */
+  pass(milliseconds: number): void;
+};
+
+export type WorldOptions = {
+  readonly language?: Language;
+  readonly ascii?: boolean;
+  readonly size?: Size;
+  /** The folder of another world, to see what it has left behind. */
+  readonly folder?: string;
+  stop?(): Promise<void>;
+};
+
+const newFolder = (): string => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'screens-'));
+  folders.push(folder);
+  return folder;
+};
+
+export const createWorld = ({
+  language = 'en',
+  ascii = false,
+  size = {columns: 80, rows: 24},
+  folder = newFolder(),
+  stop = () => Promise.resolve(),
+}: WorldOptions = {}): World => {
+  let time = 0;
+  let timers: Timer[] = [];
+  const library = createLibrary({
+    files: nodeFiles,
+    folders: {data: folder, config: folder, recordings: path.join(folder, 'games')},
+    levelsFolder: fileURLToPath(new URL('../../levels/', import.meta.url)),
+    findGame: id => (id === lightsOut.game.id ? lightsOut.game : undefined),
+  });
+  const ports: AppPorts = {
+    cabinets: [lightsOut],
+    library,
+    fixed: ascii ? {ascii} : {},
+    language,
+    colourLevel: 3,
+    askBot: () => () => Promise.reject(new Error('there are no bots')),
+    clock: () => time,
+    now: () => new Date(),
+    newSeed: () => 'seed',
+    after(pause, act) {
+      const timer: Timer = {at: time + pause, pause, act};
+      timers = [...timers, timer].sort((a, b) => a.at - b.at);
+      return () => {
+        timers = timers.filter(other => other !== timer);
+      };
+    },
+    stop,
+  };
+  const runFirst = (): void => {
+    const [first, ...rest] = timers;
+    if (first === undefined) throw new Error('nothing waits for its time');
+    timers = rest;
+    time = first.at;
+    first.act();
+  };
+  const app = createApp(ports, size, createMenuScreen);
+  app.connect(meanwhile => meanwhile());
+  return {
+    app,
+    library,
+    timers: () => timers,
+    next() {
+      const before = time;
+      runFirst();
+      return time - before;
+    },
+    pass(milliseconds) {
+      const until = time + milliseconds;
+      for (let first = timers[0]; first !== undefined && first.at <= until; first = timers[0]) runFirst();
+      time = until;
+    },
+  };
+};
+
+/** Lets React draw what has changed, and promises that need no time resolve. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 3; turn++) await new Promise(resolve => setImmediate(resolve));
+};
+
+export const pressAll = (app: App, keys: readonly string[]): void => {
+  for (const key of keys) app.press(key);
+};
+
+export type Picture = {
+  /** The frame's lines as plain text. */
+  lines(): readonly string[];
+  text(): string;
+  /** The frame with its colours. */
+  coloured(): string;
+  write(bytes: string): Promise<void>;
+  resize(size: Size): Promise<void>;
+  remove(): void;
+};
+
+/** Draws the app on a terminal of the app's own size. */
+export const draw = async (app: App): Promise<Picture> => {
+  const size = app.size();
+  const {stdin, stdout, lastFrame, unmount} = render(<AppView app={app} />);
+  const setSize = async ({columns, rows}: Size): Promise<void> => {
+    Object.defineProperty(stdout, 'columns', {value: columns, configurable: true});
+    Object.defineProperty(stdout, 'rows', {value: rows, configurable: true});
+    stdout.emit('resize');
+    await settle();
+  };
+  await setSize(size);
+  const coloured = (): string => lastFrame() ?? '';
+  const lines = (): readonly string[] => stripVTControlCharacters(coloured()).split('\n');
+  return {
+    lines,
+    text: () => lines().join('\n'),
+    coloured,
+    async write(bytes) {
+      stdin.write(bytes);
+      await settle();
+    },
+    resize: setSize,
+    remove: unmount,
+  };
+};
+
+const seats = [{name: 'Player'}];
+
+export const optionsOf = (
+  cells: readonly string[],
+  more: {readonly [name: string]: string | number | boolean} = {},
+) => {
+  const options = lightsOut.game.parseOptions(
+    {cells: [...cells], shape: 'plus', wrap: false, states: 2, ...more},
+    1,
+  );
+  if (!options.ok) throw new Error(JSON.stringify(options.error));
+  return options.value;
+};
+
+/** Three rows that A2 and C2 put out. */
+export const smallBoard = ['...', '___', '...'];
+
+export const play = (
+  app: App,
+  cells: readonly string[] = smallBoard,
+  more: Parameters<typeof optionsOf>[1] = {},
+): PlayScreen => {
+  openNewGame(app, {cabinet: lightsOut, options: optionsOf(cells, more), seats, seed: 'seed'});
+  const screen = app.screen();
+  if (screen.kind !== 'play') throw new Error(`a ${screen.kind} screen was opened`);
+  return screen;
+};
+
+export const solve = (app: App): void => pressAll(app, ['A', '2', 'C', '2']);
+
+/** Leaves the game that is played, and waits until its recording is closed. */
+export const leave = async ({app, library}: World): Promise<void> => {
+  app.press('q');
+  while (whole(library.recordings()).some(({lock}) => lock !== undefined)) await settle();
+  await settle();
+};
+
+/** Leaves a game of one press unfinished. */
+const leaveGame = async (world: World): Promise<void> => {
+  play(world.app);
+  pressAll(world.app, ['A', '2']);
+  await leave(world);
+};
+
+const large = Array.from({length: 20}, (_, row) =>
+  Array.from({length: 20}, (_unused, column) => ['_', '1', '2'][(row * column) % 3] ?? '_').join(''),
+);
+
+/** Ways to each screen, from the menu of a new world. */
+export const screens: {readonly [name: string]: (world: World) => void | Promise<void>} = {
+  menu: () => undefined,
+  'menu with an unfinished game': leaveGame,
+  levels: ({app}) => app.open(createLevelsScreen(app, lightsOut)),
+  board: ({app}) => {
+    play(app);
+    app.press('enter');
+  },
+  'large board': ({app}) => {
+    play(app, large, {states: 3, wrap: true, shape: 'x', title: 'A board as large as can be'});
+    app.press('enter');
+  },
+  'board that cannot be solved': ({app}) => {
+    play(app, ['_..', '...', '..._'].map(row => row.slice(0, 3)).concat(['_..', '_..']), {
+      shape: 'square',
+      wrap: true,
+    });
+  },
+  result: ({app}) => {
+    play(app);
+    solve(app);
+  },
+  'result with a next level': ({app}) => {
+    app.open(createLevelsScreen(app, lightsOut));
+    pressAll(app, ['2', 'A', '2', 'C', '2']);
+  },
+  interval: ({app}) => {
+    const wanted = {cabinet: lightsOut, options: optionsOf(smallBoard), seats, seed: 'seed'};
+    const record = openRecord(lightsOut.game, headerOf(wanted, new Date()));
+    if (!record.ok) throw new Error(JSON.stringify(record.error));
+    const {clock, now} = app.ports;
+    const session = startSession(lightsOut.game, record.value, {
+      askBot: app.ports.askBot('lights-out'),
+      clock,
+      now,
+    });
+    openInterval(app, {cabinet: lightsOut, session, journal: () => undefined, again: () => undefined});
+  },
+  'replays, none': ({app}) => app.open(createReplaysScreen(app)),
+  replays: async world => {
+    const {app} = world;
+    for (let game = 0; game < 3; game++) await leaveGame(world);
+    play(app);
+    solve(app);
+    pressAll(app, ['end', 'enter']);
+    await settle();
+    app.open(createReplaysScreen(app));
+  },
+  viewer: async world => {
+    const {app} = world;
+    play(app);
+    pressAll(app, ['A', '2', 'u', 'B', '2']);
+    await leave(world);
+    app.open(createReplaysScreen(app));
+    app.press('enter');
+  },
+  settings: ({app}) => app.open(createSettingsScreen(app)),
+};
