@@ -48,6 +48,9 @@ export const openArcade = async (
   const lost = (): void => endWith({type: 'left', code: 1});
   stdout.on('error', lost);
   stdin.on('error', lost);
+  // Before Ink hears of it, so that not even one frame is drawn at the size before.
+  const measure = (): void => app.resize({columns: stdout.columns, rows: stdout.rows});
+  stdout.prependListener('resize', measure);
   openFirst(app, first);
   const picture = render(<AppView app={app} />, {
     stdin,
@@ -76,6 +79,7 @@ export const openArcade = async (
   picture.unmount();
   await picture.waitUntilExit().catch(() => undefined);
   stopListening();
+  stdout.off('resize', measure);
   stdout.off('error', lost);
   stdin.off('error', lost);
   return end ?? {type: 'left', code};

@@ -151,6 +151,7 @@ export const draw = async (app: App): Promise<Picture> => {
   const setSize = async ({columns, rows}: Size): Promise<void> => {
     Object.defineProperty(stdout, 'columns', {value: columns, configurable: true});
     Object.defineProperty(stdout, 'rows', {value: rows, configurable: true});
+    app.resize({columns, rows});
     stdout.emit('resize');
     await settle();
   };

@@ -89,9 +89,13 @@ test('resized while it is stopped', async () => {
   await expectStopped(terminal);
   terminal.resize(100, 26);
   terminal.signal('SIGCONT');
-  await terminal.until(each => each.isAlternate() && / \? help$/.test(each.lines().at(-1) ?? ''));
+  await terminal.until(
+    each =>
+      each.isAlternate() &&
+      / \? help$/.test(each.lines().at(-1) ?? '') &&
+      /^ Lights Out {2}Goblet.* 1 press$/.test(each.lines()[0] ?? ''),
+  );
   expect(terminal.lines()).toHaveLength(26);
-  expect(terminal.lines()[0]).toMatch(/^ Lights Out {2}Goblet.* 1 press$/);
   expect(litCells(terminal)).toEqual(lit);
 });
 

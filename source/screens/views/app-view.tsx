@@ -1,4 +1,4 @@
-import {useApp, useInput, usePaste, useWindowSize} from 'ink';
+import {useApp, useInput, usePaste} from 'ink';
 import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
 import {Frame, frameRows} from '../../kit/frame.js';
 import {keysOf} from '../../kit/key-input.js';
@@ -86,19 +86,8 @@ const AppPicture = ({app}: {readonly app: App}): ReactNode => {
 };
 
 /** Reads keys for the app, and draws it whenever it says that something has changed. */
-export const AppView = ({
-  app,
-  fixedSize,
-}: {
-  readonly app: App;
-  /** A size that is not the terminal's, for tests. */
-  readonly fixedSize?: Size;
-}): ReactNode => {
+export const AppView = ({app}: {readonly app: App}): ReactNode => {
   useSyncExternalStore(app.subscribe, app.version);
-  const {columns, rows} = useWindowSize();
-  useEffect(() => {
-    if (fixedSize === undefined) app.resize({columns, rows});
-  }, [app, fixedSize, columns, rows]);
   const {suspendTerminal} = useApp();
   useEffect(() => app.connect(suspendTerminal), [app, suspendTerminal]);
   // Every key is handed on at once, in order: what it does depends on the app's state, never on the last drawn frame.
