@@ -6,9 +6,11 @@ import {stripVTControlCharacters} from 'node:util';
 import {cleanup, render} from 'ink-testing-library';
 import {afterEach} from 'vitest';
 import {openRecord} from '../../source/engine/game-record.js';
-import {startSession} from '../../source/engine/session.js';
+import {type AskBot, startSession} from '../../source/engine/session.js';
 import lightsOut from '../../source/games/lights-out/index.js';
+import type {Cabinet} from '../../source/games/module.js';
 import type {Size} from '../../source/lib/look.js';
+import {randomFrom} from '../../source/lib/random.js';
 import type {Language} from '../../source/lib/text.js';
 import {type App, type AppPorts, createApp} from '../../source/screens/app.js';
 import {createLevelsScreen} from '../../source/screens/levels.js';
@@ -55,6 +57,8 @@ export type WorldOptions = {
   readonly size?: Size;
   /** The folder of another world, to see what it has left behind. */
   readonly folder?: string;
+  /** The games there are, and their bots with them. */
+  readonly cabinets?: readonly Cabinet[];
   stop?(): Promise<void>;
 };
 
@@ -64,11 +68,21 @@ const newFolder = (): string => {
   return folder;
 };
 
+/** Bots that answer in this thread: what asks them can't tell. */
+const askBot =
+  (cabinets: readonly Cabinet[], game: string): AskBot =>
+  async ({bot, view, luck}) => {
+    const found = cabinets.find(cabinet => cabinet.game.id === game)?.bots.find(({id}) => id === bot);
+    if (found === undefined) throw new Error(`there is no bot ${bot}`);
+    return found.choose(view, randomFrom(...luck));
+  };
+
 export const createWorld = ({
   language = 'en',
   ascii = false,
   size = {columns: 80, rows: 24},
   folder = newFolder(),
+  cabinets = [lightsOut],
   stop = () => Promise.resolve(),
 }: WorldOptions = {}): World => {
   let time = 0;
@@ -77,15 +91,15 @@ export const createWorld = ({
     files: nodeFiles,
     folders: {data: folder, config: folder, recordings: path.join(folder, 'games')},
     levelsFolder: fileURLToPath(new URL('../../levels/', import.meta.url)),
-    findGame: id => (id === lightsOut.game.id ? lightsOut.game : undefined),
+    findGame: id => cabinets.find(({game}) => game.id === id)?.game,
   });
   const ports: AppPorts = {
-    cabinets: [lightsOut],
+    cabinets,
     library,
     fixed: ascii ? {ascii} : {},
     language,
     colourLevel: 3,
-    askBot: () => () => Promise.reject(new Error('there are no bots')),
+    askBot: game => askBot(cabinets, game),
     clock: () => time,
     now: () => new Date(),
     newSeed: () => 'seed',
