@@ -105,7 +105,10 @@ export const createLinePlayer = (context: Context): LinePlayer => {
   };
 
   const whatNow = (journal: RecordingJournal | undefined): string => {
-    if (journal !== undefined) return text.say('plainResume', {name: nameOf(journal, library)});
+    if (journal !== undefined)
+      return text.say('plainResume', {
+        name: flags['data-dir'] === undefined ? nameOf(journal, library) : safeText(journal.path),
+      });
     return text.say(context.settings.record ? 'plainNothing' : 'plainNotRecorded');
   };
 

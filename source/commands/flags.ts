@@ -11,7 +11,7 @@ export type FlagKind =
   | {readonly kind: 'number'; readonly least: number; readonly most: number};
 
 /** Which commands a flag has a meaning for. */
-export type FlagScope = 'all' | 'games' | 'play' | 'tables' | 'show';
+export type FlagScope = 'all' | 'games' | 'play' | 'record' | 'tables' | 'show';
 
 export type Flag = FlagKind & {
   readonly name: string;
@@ -31,7 +31,7 @@ export const shellFlags: readonly Flag[] = [
   {name: 'seed', kind: 'text', expected: 'expectedText', scope: 'games', word: 'flagSeed'},
   {name: 'players', kind: 'text', expected: 'expectedText', scope: 'games', word: 'flagPlayers'},
   {name: 'names', kind: 'text', expected: 'expectedText', scope: 'games', word: 'flagNames'},
-  {name: 'record', kind: 'boolean', scope: 'games', word: 'flagRecord'},
+  {name: 'record', kind: 'boolean', scope: 'record', word: 'flagRecord'},
   {name: 'json', kind: 'boolean', scope: 'tables', word: 'flagJson'},
   {name: 'positions', kind: 'boolean', scope: 'show', word: 'flagPositions'},
   {name: 'data-dir', kind: 'text', expected: 'expectedDirectory', scope: 'all', word: 'flagDataDir'},

@@ -2,7 +2,8 @@ import type {Cabinet} from '../games/module.js';
 import {padTo, widthOf, wrapTo} from '../lib/width.js';
 import type {ArcadeText} from '../locales/index.js';
 import {type FlagKind, type FlagScope, flagOf, shellFlags} from './flags.js';
-import {type Command, scopesOf} from './parse-arguments.js';
+import {scopesOf} from './parse-arguments.js';
+import type {Command} from './parse-command.js';
 
 type Row = readonly [left: string, right: string];
 
@@ -85,7 +86,7 @@ export const helpText = (
       ...indented(commandRows(cabinets, text)),
       '',
       `${say('helpOptions')}:`,
-      ...indented(flagRows(['all', 'games', 'play', 'tables', 'show'], text)),
+      ...indented(flagRows(['all', 'games', 'play', 'record', 'tables', 'show'], text)),
       '',
       say('helpMore'),
     ];

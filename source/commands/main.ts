@@ -5,7 +5,8 @@ import {type Context, createContext, isByLines} from './context.js';
 import {fullScreen} from './full-screen.js';
 import type {Invocation} from './invocation.js';
 import {endOnOutputFault} from './output-fault.js';
-import type {Arguments, UsageFault} from './parse-arguments.js';
+import type {Arguments} from './parse-arguments.js';
+import type {UsageFault} from './usage-fault.js';
 
 const isFile = (path: string): boolean => {
   try {

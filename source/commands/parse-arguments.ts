@@ -1,19 +1,9 @@
 import meow from 'meow';
 import type {Cabinet, OptionValues} from '../games/module.js';
-import {err, ok, type Result} from '../lib/result.js';
-import type {WordData} from '../lib/text.js';
-import type {ShellKey} from '../locales/index.js';
-import {closest} from './closest.js';
+import {ok, type Result} from '../lib/result.js';
 import {type FlagKind, type FlagScope, flagSynonyms, gameFlags, shellFlags} from './flags.js';
-
-/** What is to be done, with the words it is done to. */
-export type Command =
-  | {readonly type: 'menu'}
-  | {readonly type: 'play'; readonly cabinet: Cabinet; readonly file?: string}
-  | {readonly type: 'resume' | 'replay'; readonly recording?: string}
-  | {readonly type: 'show'; readonly recording: string}
-  | {readonly type: 'verify'; readonly recordings: readonly string[]}
-  | {readonly type: 'list'};
+import {type Command, parseCommand} from './parse-command.js';
+import {fault, nearestTo, type UsageFault} from './usage-fault.js';
 
 export type FlagValues = {readonly [name: string]: string | number | boolean};
 
@@ -24,77 +14,15 @@ export type Arguments = {
   readonly options: OptionValues;
 };
 
-/** What is wrong with the words of the command line: a key of the shell's words, and perhaps the nearest valid word. */
-export type UsageFault = {
-  readonly key: ShellKey;
-  readonly data: WordData;
-  readonly values?: readonly string[];
-  readonly nearest?: string;
-};
-
-const shellCommands = ['resume', 'replay', 'list', 'show', 'verify'] as const;
-
-const fault = (key: ShellKey, data: WordData, more: Partial<UsageFault> = {}): Result<never, UsageFault> =>
-  err({key, data, ...more});
-
 /** The flags that each command takes. */
 export const scopesOf: {readonly [type in Command['type']]: readonly FlagScope[]} = {
-  menu: ['all'],
-  play: ['all', 'games', 'play'],
+  menu: ['all', 'record'],
+  play: ['all', 'games', 'play', 'record'],
   resume: ['all', 'play'],
   replay: ['all', 'play'],
   show: ['all', 'tables', 'show'],
   verify: ['all', 'tables'],
   list: ['all', 'tables'],
-};
-
-/** The names by which a game is called. */
-const namesOf = ({game, aliases}: Cabinet): readonly string[] => [game.id, ...aliases];
-
-/** Is this word a level file's name, as in the exercise: with a dot or a slash in it, or an existing file? */
-const looksLikeFile = (word: string, isFile: (path: string) => boolean): boolean =>
-  /[./]/.test(word) || isFile(word);
-
-const parseCommand = (
-  words: readonly string[],
-  cabinets: readonly Cabinet[],
-  isFile: (path: string) => boolean,
-  helps: boolean,
-): Result<Command, UsageFault> => {
-  const [word, ...rest] = words;
-  if (word === undefined) return ok({type: 'menu'});
-  const cabinet = cabinets.find(candidate => namesOf(candidate).includes(word));
-  const most =
-    word === 'verify'
-      ? Number.POSITIVE_INFINITY
-      : word === 'list' || (cabinet !== undefined && cabinet.parseLevel === undefined)
-        ? 0
-        : 1;
-  const withLevels = cabinets.find(candidate => candidate.parseLevel !== undefined);
-  const isCommand = cabinet !== undefined || shellCommands.some(command => command === word);
-  if (!isCommand && withLevels !== undefined && looksLikeFile(word, isFile))
-    return rest[0] === undefined
-      ? ok({type: 'play', cabinet: withLevels, file: word})
-      : fault('usageExtra', {command: word, word: rest[0]});
-  const extra = rest[most];
-  if (isCommand && extra !== undefined) return fault('usageExtra', {command: word, word: extra});
-  const [first] = rest;
-  if (cabinet !== undefined)
-    return ok({type: 'play', cabinet, ...(first === undefined ? {} : {file: first})});
-  if (word === 'resume' || word === 'replay')
-    return ok({type: word, ...(first === undefined ? {} : {recording: first})});
-  if (word === 'list') return ok({type: 'list'});
-  if ((word === 'show' || word === 'verify') && first === undefined && !helps)
-    return fault('usageMissing', {command: word}, {values: ['expectedRecording']});
-  if (word === 'show') return ok({type: 'show', recording: first ?? ''});
-  if (word === 'verify') return ok({type: 'verify', recordings: rest});
-  const valid = [...shellCommands, ...cabinets.flatMap(namesOf)];
-  return fault('usageUnknownCommand', {word}, nearestTo(word, valid));
-};
-
-const nearestTo = (word: string, valid: readonly string[]): {readonly nearest?: string} => {
-  const nearest = closest(word, valid);
-  return nearest === undefined ? {} : {nearest};
 };
 
 const parseValue = (
@@ -156,6 +84,8 @@ const checkSwitches = (
   return ok(undefined);
 };
 
+type FlagDeclaration = {type: 'boolean' | 'string'; shortFlag?: string};
+
 /**
  * The words of a command line. Flags that were not given are missing from the result, so that they can be told from
  * those that were: meow alone makes a missing boolean false and a bad number NaN, so it only takes the words apart.
@@ -187,7 +117,7 @@ export const parseArguments = (
     autoHelp: false,
     autoVersion: false,
     booleanDefault: undefined,
-    flags: Object.fromEntries(declared) as Record<string, {type: 'boolean' | 'string'; shortFlag?: string}>,
+    flags: Object.fromEntries(declared) as Record<string, FlagDeclaration>,
   });
   const switches = checkSwitches(argv, kinds);
   if (!switches.ok) return switches;
@@ -211,6 +141,15 @@ export const parseArguments = (
   return checkScopes(command.value, values, ofGames);
 };
 
+/** A flag as it was written: one that is on by default is only ever written to switch it off. */
+const shownName = (name: string, value: unknown): string => (value === false ? `no-${name}` : name);
+
+/** A command as it is called. */
+const calledBy = (command: Command): string => {
+  if (command.type === 'menu') return 'arcade';
+  return `arcade ${command.type === 'play' ? command.cabinet.game.id : command.type}`;
+};
+
 /** Parts rule options from the shell's flags, and refuses those that mean nothing to the command. */
 const checkScopes = (
   command: Command,
@@ -226,8 +165,8 @@ const checkScopes = (
     const helps = values['help'] === true || values['version'] === true;
     const meant =
       scope === undefined ? own.has(name) && ofGames.has(name) : scopesOf[command.type].includes(scope);
-    const called = command.type === 'play' ? command.cabinet.game.id : command.type;
-    if (!meant && !helps) return fault('usageNotHere', {word: `--${name}`, command: `arcade ${called}`});
+    if (!meant && !helps)
+      return fault('usageNotHere', {word: `--${shownName(name, value)}`, command: calledBy(command)});
     if (scope === undefined) options[name] = value;
     else flags[name] = value;
   }

@@ -9,7 +9,8 @@ import {realClock} from '../terminal/clock.js';
 import {createLinePlayer} from './by-lines.js';
 import {type Context, isByLines} from './context.js';
 import {fullScreen} from './full-screen.js';
-import type {Arguments, Command} from './parse-arguments.js';
+import type {Arguments} from './parse-arguments.js';
+import type {Command} from './parse-command.js';
 
 type PlayCommand = Extract<Command, {type: 'play'}>;
 

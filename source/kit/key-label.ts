@@ -16,7 +16,7 @@ const signs: {readonly [key: Key]: string} = {
 };
 
 /** How a key is shown: a sign, its name, or itself. */
-export const keyLabel = (key: Key, look: Look, names: KeyNames): string => {
+const keyLabel = (key: Key, look: Look, names: KeyNames): string => {
   const sign = look.ascii ? undefined : signs[key];
   if (sign !== undefined) return sign;
   const control = /^ctrl-(.)$/.exec(key)?.[1];

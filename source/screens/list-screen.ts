@@ -42,7 +42,7 @@ export type ListContent = Pick<ScreenBase, 'title'> & {
   readonly first?: boolean;
 };
 
-export const listKeys: readonly ShellBinding<
+const listKeys: readonly ShellBinding<
   | 'up'
   | 'down'
   | 'first'

@@ -44,7 +44,7 @@ export const resumeRecording = (app: App, path: string): string => {
 };
 
 /** Watches a recording; what stands in the way of it, in words, else nothing. */
-export const watchRecording = (app: App, path: string): string => {
+const watchRecording = (app: App, path: string): string => {
   const loaded = app.ports.library.load(path);
   if (!loaded.ok) return faultText(loaded.error, app.text());
   const {record, fault} = loaded.value;

@@ -49,7 +49,7 @@ const longestPause = 2000;
 const shortestPause = 300;
 
 /** The steps of a line: those of the recording, or the plies that lead to where the game stands at its end. */
-export const stepsOf = (record: GameRecord, line: ViewerLine): readonly Step[] => {
+const stepsOf = (record: GameRecord, line: ViewerLine): readonly Step[] => {
   if (line === 'as-played') return record.steps;
   const times = new Map(record.steps.map(step => [step.place, step.ms]));
   const {timeline} = record;

@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {shellFlags} from '../../source/commands/flags.js';
 import {helpText} from '../../source/commands/help.js';
-import {type Command, scopesOf} from '../../source/commands/parse-arguments.js';
+import {scopesOf} from '../../source/commands/parse-arguments.js';
+import type {Command} from '../../source/commands/parse-command.js';
 import {registry} from '../../source/games/registry.js';
 import {languages} from '../../source/lib/text.js';
 import {widthOf} from '../../source/lib/width.js';
