@@ -48,11 +48,11 @@ export const createLinePlayer = (context: Context): LinePlayer => {
     ended: signal =>
       void endBy(() => {
         stopListening();
-        dieOf(signal);
+        void dieOf(signal);
       }),
     continued: () => undefined,
     resized: () => undefined,
-    stopped: () => dieOf('SIGSTOP'),
+    stopped: () => void dieOf('SIGSTOP'),
     crashed: fault => {
       void endBy(() => {
         stopListening();

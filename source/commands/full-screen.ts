@@ -33,8 +33,7 @@ export const fullScreen = async (context: Context, first: FirstScreen): Promise<
   await bots.close();
   if (end.type === 'left') return end.code;
   if (end.type === 'signal') {
-    dieOf(end.signal);
-    // Where the signal does not end the program at once, the status says the same.
+    await dieOf(end.signal);
     return 128 + signalNumber(end.signal);
   }
   const reason = end.fault instanceof Error ? (end.fault.stack ?? end.fault.message) : String(end.fault);

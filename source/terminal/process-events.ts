@@ -31,7 +31,12 @@ export const listenToProcess = (events: ProcessEvents): (() => void) => {
   };
 };
 
-/** Dies of a signal, as if it had never been caught, so that whoever waits sees the true status. */
-export const dieOf = (signal: NodeJS.Signals): void => {
-  process.kill(process.pid, signal);
-};
+/**
+ * Dies of a signal, as if it had never been caught, so that whoever waits sees the true status. Others may still listen for
+ * it and pass it on a little later, so there is time for that; it resolves only where the signal ends nothing.
+ */
+export const dieOf = (signal: NodeJS.Signals): Promise<void> =>
+  new Promise(resolve => {
+    setTimeout(resolve, 2000);
+    process.kill(process.pid, signal);
+  });

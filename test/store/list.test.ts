@@ -214,7 +214,7 @@ describe('finding a recording', () => {
     for (const name of ['zzz', '', '2027', 'counter', '*'])
       expect(fault(name)).toEqual({code: 'no-recording', file: folder, data: {name}});
     expect(fault('/nowhere/game.jsonl')).toEqual({code: 'missing', file: '/nowhere/game.jsonl'});
-    expect(fault('../x')).toMatchObject({code: 'missing'});
+    expect(fault('../no-such-folder/x')).toMatchObject({code: 'missing'});
     expect(fault('0a')).toEqual({
       code: 'ambiguous',
       file: folder,
