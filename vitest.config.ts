@@ -8,6 +8,8 @@ export default defineConfig({
     // Colours are part of a frame: the same on every machine, whatever runs the tests.
     env: {FORCE_COLOR: '3', NODE_ENV: 'production'},
     testTimeout: 20_000,
+    // Half of the tests wait for other programs.
+    maxWorkers: '100%',
     coverage: {provider: 'v8', include: ['source/**', 'cli.tsx']},
   },
 });
