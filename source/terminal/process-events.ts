@@ -34,7 +34,11 @@ export const listenToProcess = (events: ProcessEvents): (() => void) => {
   };
 };
 
-/** Dies of a signal, as if it had never been caught, so that whoever waits sees the true status. */
+/**
+ * Dies of a signal, as if it had never been caught, so that whoever waits sees the true status. Ink's library for endings
+ * may still listen: then the signal would be told of later, and the program might have ended by itself before.
+ */
 export const dieOf = (signal: NodeJS.Signals): void => {
+  process.removeAllListeners(signal);
   process.kill(process.pid, signal);
 };
