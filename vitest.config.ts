@@ -10,6 +10,8 @@ export default defineConfig({
     env: {FORCE_COLOR: '3', NODE_ENV: 'production'},
     reporters: ['default', countReporter],
     testTimeout: 20_000,
+    // Half of the tests wait for other programs.
+    maxWorkers: '100%',
     coverage: {provider: 'v8', include: ['source/**', 'cli.tsx']},
   },
 });

@@ -48,11 +48,11 @@ export const createLinePlayer = (context: Context): LinePlayer => {
     ended: signal =>
       void endBy(() => {
         stopListening();
-        void dieOf(signal);
+        dieOf(signal);
       }),
     continued: () => undefined,
     resized: () => undefined,
-    stopped: () => void dieOf('SIGSTOP'),
+    stopped: () => dieOf('SIGSTOP'),
     crashed: fault => {
       void endBy(() => {
         stopListening();

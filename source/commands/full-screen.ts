@@ -1,3 +1,4 @@
+import {safeText} from '../lib/safe-text.js';
 import {languageOf} from '../locales/index.js';
 import type {AppPorts} from '../screens/app.js';
 import type {FirstScreen} from '../screens/first-screen.js';
@@ -33,10 +34,11 @@ export const fullScreen = async (context: Context, first: FirstScreen): Promise<
   await bots.close();
   if (end.type === 'left') return end.code;
   if (end.type === 'signal') {
-    await dieOf(end.signal);
+    dieOf(end.signal);
+    // Where the signal is ignored, the status says the same.
     return 128 + signalNumber(end.signal);
   }
-  const reason = end.fault instanceof Error ? (end.fault.stack ?? end.fault.message) : String(end.fault);
+  const reason = safeText(String(end.fault), 300);
   warn(`arcade: ${text.say('crashed', {reason})}`);
   const [latest] = library.recordings();
   if (latest !== undefined) warn(`arcade: ${text.say('crashSafe', {file: latest.path})}`);

@@ -15,8 +15,8 @@ export const fitFooter = (items: readonly FooterItem[], columns: number): readon
   const kept = new Set<FooterItem>();
   let width = -gap;
   for (const item of byWeight) {
+    if (width + gap + itemWidth(item) > columns) continue;
     width += gap + itemWidth(item);
-    if (width > columns) break;
     kept.add(item);
   }
   return items.filter(item => kept.has(item));

@@ -29,6 +29,9 @@ export const bindingLabel = (binding: Binding, look: Look, names: KeyNames): str
 
 /** All keys of a binding, for the help overlay; of long rows of letters only the label. */
 export const allKeysLabel = (binding: Binding, look: Look, names: KeyNames): string => {
-  if (binding.label !== undefined && binding.keys.length > 8) return keyLabel(binding.label, look, names);
+  // A label that is no key's name, such as A1, stands for typed keys.
+  const typed =
+    binding.label !== undefined && !Object.hasOwn(signs, binding.label) && binding.keys.length > 2;
+  if (typed) return keyLabel(binding.label ?? '', look, names);
   return binding.keys.map(key => keyLabel(key, look, names)).join(' ');
 };

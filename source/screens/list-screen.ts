@@ -89,6 +89,8 @@ const leastColumns = 30;
 /** A screen that is a list: the menu, levels, results, recordings, settings. */
 export const createListScreen = (app: App, content: ListContent): ListScreen => {
   let index = 0;
+  // The line that is pointed at stays so when others come above it, as when a game that was left can be continued.
+  let chosen: string | undefined;
   let top = 0;
   let board: Board | undefined;
   void content.preview?.cabinet.loadBoard().then(loaded => {
@@ -105,20 +107,31 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
     return Math.max(1, app.size().rows - frameRows - above - (showsBanner() ? bannerSize.rows : 0));
   };
 
+  const indexNow = (): number => {
+    const items = content.items();
+    if (chosen !== undefined && items[index]?.label !== chosen) {
+      const moved = items.findIndex(({label}) => label === chosen);
+      if (moved >= 0) index = moved;
+    }
+    return Math.max(0, Math.min(index, items.length - 1));
+  };
+
   const moveTo = (place: number): void => {
     const count = content.items().length;
     index = Math.max(0, Math.min(place, count - 1));
+    chosen = content.items()[index]?.label;
     top = windowTop(top, index, rows(), count);
     app.changed();
   };
   const step = (by: number): void => {
     const count = content.items().length;
-    if (count > 0) moveTo((index + by + count) % count);
+    if (count > 0) moveTo((indexNow() + by + count) % count);
   };
   const isSetting = (): boolean => content.items().some(item => item.change !== undefined);
 
   const act = (action: (typeof listKeys)[number]['action']): void => {
-    const item = content.items()[index];
+    const item = content.items()[indexNow()];
+    chosen = item?.label;
     switch (action) {
       case 'up':
         return step(-1);
@@ -129,9 +142,9 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
       case 'last':
         return moveTo(content.items().length - 1);
       case 'page-up':
-        return moveTo(index - rows());
+        return moveTo(indexNow() - rows());
       case 'page-down':
-        return moveTo(index + rows());
+        return moveTo(indexNow() + rows());
       case 'choose':
         return item?.choose();
       case 'more':
@@ -172,11 +185,11 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
     lines,
     empty: () => (isEmpty() ? (content.empty?.() ?? '') : ''),
     items: content.items,
-    index: () => Math.min(index, Math.max(0, content.items().length - 1)),
-    top: () => windowTop(top, index, rows(), content.items().length),
+    index: indexNow,
+    top: () => windowTop(top, indexNow(), rows(), content.items().length),
     rows,
     preview() {
-      const view = content.preview?.view(index);
+      const view = content.preview?.view(indexNow());
       if (content.preview === undefined || board === undefined || view === undefined) return undefined;
       return {cabinet: content.preview.cabinet, board, view};
     },

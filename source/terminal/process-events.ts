@@ -13,6 +13,10 @@ export type ProcessEvents = {
 
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
+// A file that may not grow fails the write, which is dealt with there, and sends this signal, of which Ink's library for
+// endings would let the program die if it alone listened: so this stays, since the signal may be told of late.
+const liveOn = (): void => undefined;
+
 /** Listens for these until what is returned is called. */
 export const listenToProcess = (events: ProcessEvents): (() => void) => {
   const handlers: readonly (readonly [string, (...args: unknown[]) => void])[] = [
@@ -20,23 +24,21 @@ export const listenToProcess = (events: ProcessEvents): (() => void) => {
     ['SIGCONT', () => events.continued()],
     ['SIGTSTP', () => events.stopped()],
     ['SIGWINCH', () => events.resized()],
-    // A file that may not grow would end the program; with this the write fails, which is dealt with there.
-    ['SIGXFSZ', () => undefined],
     ['uncaughtException', fault => events.crashed(fault)],
     ['unhandledRejection', fault => events.crashed(fault)],
   ];
   for (const [name, handler] of handlers) process.on(name, handler);
+  if (!process.listeners('SIGXFSZ').includes(liveOn)) process.on('SIGXFSZ', liveOn);
   return () => {
     for (const [name, handler] of handlers) process.off(name, handler);
   };
 };
 
 /**
- * Dies of a signal, as if it had never been caught, so that whoever waits sees the true status. Others may still listen for
- * it and pass it on a little later, so there is time for that; it resolves only where the signal ends nothing.
+ * Dies of a signal, as if it had never been caught, so that whoever waits sees the true status. Ink's library for endings
+ * may still listen: then the signal would be told of later, and the program might have ended by itself before.
  */
-export const dieOf = (signal: NodeJS.Signals): Promise<void> =>
-  new Promise(resolve => {
-    setTimeout(resolve, 2000);
-    process.kill(process.pid, signal);
-  });
+export const dieOf = (signal: NodeJS.Signals): void => {
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+};

@@ -88,7 +88,7 @@ test('a footer keeps its order and drops the lightest first; of weight 0 it has 
   expect(labelsAt(23)).toBe('bq?');
   expect(labelsAt(22)).toBe('q?');
   expect(labelsAt(15)).toBe('q?');
-  expect(labelsAt(14)).toBe('q');
+  expect(labelsAt(14)).toBe('bq');
   expect(labelsAt(5)).toBe('');
 });
 

@@ -16,6 +16,8 @@ type Glyphs = {
   readonly off: string;
   readonly frame: {readonly top: string; readonly middle: string; readonly bottom: string};
   readonly brackets: readonly [string, string];
+  /** Where a board goes on beyond what is in sight. */
+  readonly more: {readonly up: string; readonly down: string; readonly left: string; readonly right: string};
 };
 
 // A frame's three texts: first, repeated and last character of a line.
@@ -25,6 +27,7 @@ const blocks: Glyphs = {
   off: '·',
   frame: {top: '▛▀▜', middle: '▌ ▐', bottom: '▙▄▟'},
   brackets: ['[', ']'],
+  more: {up: '↑', down: '↓', left: '←', right: '→'},
 };
 const blocksOfThree: Glyphs = {...blocks, fill: [' ', '▒', '█'], edge: [' ', '▒', '▀']};
 const ascii: Glyphs = {
@@ -33,6 +36,7 @@ const ascii: Glyphs = {
   off: '.',
   frame: {top: '+-+', middle: '| |', bottom: '+-+'},
   brackets: ['[', ']'],
+  more: {up: '^', down: 'v', left: '<', right: '>'},
 };
 const asciiOfThree: Glyphs = {...ascii, fill: [' ', '1', '2'], off: '.'};
 
@@ -170,6 +174,16 @@ const columnNumbers = (layout: Layout): string => {
   return line;
 };
 
+/** The line of numbers over the board; an arrow at its ends where the board goes on. */
+const numberLine = (view: LightsOutView, layout: Layout, more: Glyphs['more']): string => {
+  const inset = (layout.framed ? 1 : 0) + (layout.lamp.rows === 1 ? 0 : 1);
+  const start = (layout.left > 0 ? more.left : '')
+    .padStart(layout.labelWidth)
+    .padEnd(layout.labelWidth + inset);
+  if (layout.left + layout.columns === view.columns) return start + columnNumbers(layout);
+  return start + columnNumbers(layout).padEnd(layout.columns * (layout.lamp.columns + 1) + 1) + more.right;
+};
+
 const BoardRow = ({
   view,
   layout,
@@ -207,16 +221,16 @@ const BoardRow = ({
 export const Picture = ({view, cursor, size, look}: BoardProps<LightsOut, LightsOutCursor>): ReactNode => {
   const layout = layOut(view, size, cursor ?? {row: 0, column: 0});
   const shown = Array.from({length: layout.rows}, (_, index) => layout.top + index);
-  const inset = layout.framed ? 1 : 0;
   const leading = layout.lamp.rows === 1 ? 0 : 1;
+  const {more} = glyphsFor(look, view.states);
   return (
     <Box flexDirection="column">
-      <Text color={look.colours.muted}>
-        {' '.repeat(layout.labelWidth + inset + leading)}
-        {columnNumbers(layout)}
-      </Text>
+      <Text color={look.colours.muted}>{numberLine(view, layout, more)}</Text>
       <Box>
-        <Box flexDirection="column" width={layout.labelWidth} paddingTop={inset}>
+        <Box flexDirection="column" width={layout.labelWidth}>
+          {layout.framed ? (
+            <Text color={look.colours.accent}>{layout.top > 0 ? more.up : ' '}</Text>
+          ) : undefined}
           {shown.map(row => (
             <Box key={row} height={layout.lamp.rows} paddingTop={Math.floor((layout.lamp.rows - 1) / 2)}>
               <Text color={cursor?.row === row ? look.colours.accent : look.colours.muted}>
@@ -224,6 +238,9 @@ export const Picture = ({view, cursor, size, look}: BoardProps<LightsOut, Lights
               </Text>
             </Box>
           ))}
+          {layout.top + layout.rows < view.rows ? (
+            <Text color={look.colours.accent}>{more.down}</Text>
+          ) : undefined}
         </Box>
         <Box
           flexDirection="column"

@@ -53,7 +53,7 @@ export const title = (view: LightsOutView, {say}: Text): GameTitle => {
   ];
   return {
     level: view.title,
-    subject: [say('board', {rows: view.rows, columns: view.columns}), ...variant].join(', '),
+    subject: [say('board', {rows: view.rows, columns: view.columns}), ...variant].join(say('separator')),
     facts: [say('presses', {count: view.presses})],
   };
 };
