@@ -9,7 +9,7 @@ export default defineConfig({
     // Colours are part of a frame: the same on every machine, whatever runs the tests.
     env: {FORCE_COLOR: '3', NODE_ENV: 'production'},
     reporters: ['default', countReporter],
-    testTimeout: 20_000,
+    testTimeout: 90_000,
     // Half of the tests wait for other programs.
     maxWorkers: '100%',
     coverage: {provider: 'v8', include: ['source/**', 'cli.tsx']},

@@ -89,7 +89,7 @@ test('a footer keeps its order and drops the lightest first; of weight 0 it has 
   expect(labelsAt(22)).toBe('q?');
   expect(labelsAt(15)).toBe('q?');
   expect(labelsAt(14)).toBe('bq');
-  expect(labelsAt(5)).toBe('');
+  expect(labelsAt(5)).toBe('b');
 });
 
 test('the part of a list in sight holds the chosen line, moves no more than it must, and leaves no room empty', () => {
