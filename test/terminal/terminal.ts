@@ -9,7 +9,7 @@ import {afterEach} from 'vitest';
 // The built program in a real pty, its screen in an emulator. Nothing here waits for time to pass: what is waited for is
 // looked at whenever the program has written, and a wait that lasts too long fails with the screen as it was.
 
-const longestWait = 8_000;
+const longestWait = 30_000;
 
 /** A key by the name that the key tables use, or the characters that are typed. */
 const keyBytes: {readonly [name: string]: string} = {
