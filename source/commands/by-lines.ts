@@ -4,7 +4,7 @@ import {type GameRecord, openRecord} from '../engine/game-record.js';
 import {type Session, startSession} from '../engine/session.js';
 import type {Cabinet} from '../games/module.js';
 import {safeText} from '../lib/safe-text.js';
-import {faultText} from '../locales/faults.js';
+import {misplacedText} from '../locales/faults.js';
 import {linesOf} from '../plain/lines.js';
 import {type LineEnd, playLines} from '../plain/play-lines.js';
 import {headerOf, type NewGame} from '../shell/new-game.js';
@@ -70,6 +70,7 @@ export const createLinePlayer = (context: Context): LinePlayer => {
     begun?: RecordingJournal,
   ): Promise<LineEnd> => {
     let journal = begun;
+    const before = library.misplaced().length;
     const open = (header: GameRecord['header']): RecordingJournal | undefined => {
       journal = library.create(header);
       return journal;
@@ -95,12 +96,9 @@ export const createLinePlayer = (context: Context): LinePlayer => {
       hasNext,
     });
     await session.close();
-    const state = journal?.state();
-    if (state !== undefined && state.unsaved > 0) {
-      const reason = state.fault === undefined ? '' : faultText(state.fault, text);
-      context.warn(`arcade: ${text.say('notSaved', {count: state.unsaved, reason})}`);
-    }
-    if (end === 'quit') print(whatNow(journal));
+    const away = library.misplaced().slice(before);
+    for (const game of away) context.warn(`arcade: ${misplacedText(game, text)}`);
+    if (end === 'quit' && away.length === 0) print(whatNow(journal));
     return end;
   };
 

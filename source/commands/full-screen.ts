@@ -1,4 +1,5 @@
 import {safeText} from '../lib/safe-text.js';
+import {misplacedText} from '../locales/faults.js';
 import {languageOf} from '../locales/index.js';
 import type {AppPorts} from '../screens/app.js';
 import type {FirstScreen} from '../screens/first-screen.js';
@@ -32,6 +33,7 @@ export const fullScreen = async (context: Context, first: FirstScreen): Promise<
   const {openArcade} = await import('../screens/open-arcade.js');
   const end = await openArcade(ports, {stdin, stdout, stderr}, first);
   await bots.close();
+  for (const game of library.misplaced()) warn(`arcade: ${misplacedText(game, text)}`);
   if (end.type === 'left') return end.code;
   if (end.type === 'signal') {
     dieOf(end.signal);

@@ -69,7 +69,7 @@ const chooseLevel = (
     warn(`arcade: ${level.error}`);
     return undefined;
   }
-  const levels = packLevels(library, cabinet, text);
+  const levels = packLevels(library, cabinet, options, text);
   const best = bestScores(library, cabinet);
   const index = levels.findIndex(level => !best.has(levelKey(level)));
   if (levels.length > 0) return {levels, index: Math.max(0, index)};
@@ -90,7 +90,7 @@ export const playCommand = async (
   const seed = flags['seed'] === undefined ? realClock.newSeed() : String(flags['seed']);
   const byLines = isByLines(context);
   if (cabinet.parseLevel !== undefined) {
-    if (file === undefined && !byLines) return fullScreen(context, {type: 'levels', cabinet});
+    if (file === undefined && !byLines) return fullScreen(context, {type: 'levels', cabinet, options});
     const level = chooseLevel(context, command, options);
     const chosen = level?.levels[level.index];
     if (level === undefined || chosen === undefined) return 1;

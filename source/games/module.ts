@@ -43,7 +43,8 @@ export type Intent<Move, Cursor> =
 
 /** A game's keys. A cursor holds what is pointed at and half chosen; it is never in the state and never recorded. */
 export type Controls<T extends GameTypes, Cursor extends Json> = {
-  keys(view: T['view']): readonly Binding[];
+  /** The keys that mean something now. */
+  keys(view: T['view'], cursor: Cursor): readonly Binding[];
   start(view: T['view']): Cursor;
   /** Points at a move, to show it in a replay. Missing where the picture tells a move by itself. */
   pointAt?(move: T['move']): Cursor;

@@ -43,8 +43,8 @@ export const en = {
   round: 'End of the round',
   assisted: 'with help',
   thinking: '{{name}} is thinking',
-  notSaved_one: '{{count}} line is not saved yet: {{reason}}',
-  notSaved_other: '{{count}} lines are not saved yet: {{reason}}',
+  notSaved_one: '{{count}} line is not saved: {{reason}}',
+  notSaved_other: '{{count}} lines are not saved: {{reason}}',
   loading: 'One moment',
 
   // replays and viewer
@@ -179,9 +179,12 @@ export const en = {
   needsTerminalReplay:
     'arcade replay needs a terminal. As text: arcade show {{name}}, or arcade replay {{name}} --plain',
   tornNotice: '{{file}}: the last line was cut short and is set aside; the game goes on before it.',
+  tornHere: 'The last line of the recording was cut short and is set aside: the game goes on before it.',
   settingsFault: 'settings: {{reason}}; the defaults are used.',
   crashed: 'Something went wrong: {{reason}}',
   crashSafe: 'The game is safe in {{file}}',
+  misplaced: 'Not saved where it belongs ({{reason}}). The game is kept: arcade resume {{copy}}',
+  lost: 'Not saved ({{reason}}), nor anywhere else: the game is lost.',
   noUnfinished: 'There is no unfinished game to go on with.',
   gameIsOver: '{{file}}: this game is over; it can be watched with: arcade replay {{name}}',
 
@@ -246,7 +249,7 @@ export const en = {
   'fault_not-a-file': 'expected a file, not a folder or a device',
   'fault_too-large': 'too large: expected at most {{limit}} bytes',
   fault_empty: 'the file is empty',
-  'fault_not-text': 'expected text in UTF-8, not a binary file',
+  'fault_not-text': 'expected text in UTF-8',
   fault_bom: 'begins with a byte-order mark: another program has changed this recording',
   fault_crlf: 'has CR LF line ends: another program has changed this recording',
   'fault_not-arcade': 'not a recording of the arcade',

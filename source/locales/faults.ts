@@ -75,3 +75,16 @@ export const levelFaultText = (
   {game, explain}: {readonly game: {readonly id: string}; explain(fault: LevelFault, text: GameText): string},
   text: ArcadeText,
 ): string => place(file, fault.line, fault.column, explain(fault, text.game(game.id)), text);
+
+/** Where a game went that could not be written where it belongs. */
+export const misplacedText = (
+  {fault, copy}: {readonly fault: Fault; readonly copy?: string | undefined},
+  text: ArcadeText,
+): string => {
+  const data = {reason: faultReason(fault, text)};
+  return copy === undefined ? text.say('lost', data) : text.say('misplaced', {...data, copy: safeText(copy)});
+};
+
+/** What is wrong with a recording, for a line that has little room: its id instead of its path. */
+export const faultNotice = (fault: Fault, text: ArcadeText): string =>
+  faultText({...fault, file: /-(\w+)\.jsonl$/.exec(fault.file)?.[1] ?? fault.file}, text);

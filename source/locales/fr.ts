@@ -169,9 +169,13 @@ export const fr: ShellWords = {
   needsTerminalReplay:
     "arcade replay a besoin d'un terminal. En texte : arcade show {{name}}, ou arcade replay {{name}} --plain",
   tornNotice: '{{file}} : la dernière ligne, incomplète, est mise de côté ; la partie reprend juste avant.',
+  tornHere:
+    "La dernière ligne de l'enregistrement, incomplète, est mise de côté : la partie reprend juste avant.",
   settingsFault: 'réglages : {{reason}} ; la valeur par défaut sert.',
   crashed: "Quelque chose s'est mal passé : {{reason}}",
   crashSafe: 'La partie est en sûreté dans {{file}}',
+  misplaced: 'Pas enregistrée à sa place ({{reason}}). La partie est gardée : arcade resume {{copy}}',
+  lost: 'Pas enregistrée ({{reason}}), ni ailleurs : la partie est perdue.',
   noUnfinished: "Il n'y a pas de partie inachevée à reprendre.",
   gameIsOver: '{{file}} : cette partie est terminée ; pour la revoir : arcade replay {{name}}',
 
@@ -233,7 +237,7 @@ export const fr: ShellWords = {
   'fault_not-a-file': 'il faut un fichier, pas un dossier ni un périphérique',
   'fault_too-large': 'trop grand : il faut au plus {{limit}} octets',
   fault_empty: 'le fichier est vide',
-  'fault_not-text': 'il faut du texte en UTF-8, pas un fichier binaire',
+  'fault_not-text': 'il faut du texte en UTF-8',
   fault_bom: "commence par un indicateur d'ordre des octets : un autre programme a changé cet enregistrement",
   fault_crlf: 'a des fins de ligne CR LF : un autre programme a changé cet enregistrement',
   'fault_not-arcade': "n'est pas un enregistrement de l'arcade",

@@ -168,9 +168,12 @@ export const zh: ShellWords = {
   needsTerminalReplay:
     'arcade replay 需要终端。文字形式：arcade show {{name}}，或 arcade replay {{name}} --plain',
   tornNotice: '{{file}}：最后一行不完整，已放到一边；从它之前继续。',
+  tornHere: '录像的最后一行不完整，已放到一边：从它之前继续。',
   settingsFault: '设置：{{reason}}；使用默认值。',
   crashed: '出错了：{{reason}}',
   crashSafe: '游戏安全地保存在 {{file}}',
+  misplaced: '无法保存在原处（{{reason}}）。游戏另存：arcade resume {{copy}}',
+  lost: '无法保存（{{reason}}），别处也不行：游戏丢失。',
   noUnfinished: '没有可以继续的未完成游戏。',
   gameIsOver: '{{file}}：这盘已结束；可以观看：arcade replay {{name}}',
 
@@ -232,7 +235,7 @@ export const zh: ShellWords = {
   'fault_not-a-file': '应为文件，而不是文件夹或设备',
   'fault_too-large': '太大：最多 {{limit}} 字节',
   fault_empty: '文件是空的',
-  'fault_not-text': '应为 UTF-8 文本，而不是二进制文件',
+  'fault_not-text': '应为 UTF-8 文本',
   fault_bom: '以字节顺序标记开头：录像被别的程序改过',
   fault_crlf: '行尾是 CR LF：录像被别的程序改过',
   'fault_not-arcade': '不是 arcade 的录像',

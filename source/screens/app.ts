@@ -8,6 +8,7 @@ import {faultText} from '../locales/faults.js';
 import {type ArcadeText, createText} from '../locales/index.js';
 import type {Library} from '../store/library.js';
 import type {Settings} from '../store/settings.js';
+import {type Boards, createBoards} from './boards.js';
 import type {Screen, ShellBinding} from './screen.js';
 
 /** The world as the screens see it: nothing below reads a clock, a file or the terminal by itself. */
@@ -36,6 +37,7 @@ export type HandOver = (meanwhile: () => Promise<void>) => Promise<void>;
 
 export type App = {
   readonly ports: AppPorts;
+  readonly boards: Boards;
   text(): ArcadeText;
   look(): Look;
   settings(): Settings;
@@ -178,6 +180,7 @@ export const createApp = (ports: AppPorts, size: Size, first: (app: App) => Scre
 
   const app: App = {
     ports,
+    boards: createBoards(),
     text: () => text,
     look: () => lookFor(settings.theme, ports.colourLevel, settings.ascii),
     settings: () => settings,

@@ -1,4 +1,5 @@
-import type {Cabinet} from '../games/module.js';
+import type {Cabinet, OptionValues} from '../games/module.js';
+import type {Json} from '../lib/json.js';
 import {padTo} from '../lib/width.js';
 import {bestScores, type Level, levelKey, packLevels, readLevel} from '../shell/packs.js';
 import {nameOf, seatsOf, usualPlayers} from '../shell/players.js';
@@ -35,16 +36,29 @@ const playLevel = (
 export const countSolved = (app: App, cabinet: Cabinet): {readonly solved: number; readonly all: number} => {
   const {library} = app.ports;
   const best = bestScores(library, cabinet);
-  const levels = packLevels(library, cabinet, app.text());
+  const levels = packLevels(library, cabinet, {}, app.text());
   return {solved: levels.filter(level => best.has(levelKey(level))).length, all: levels.length};
 };
 
+/** How to go on from a level that was opened otherwise than from the list; nothing where it is the last, or of no pack. */
+export const nextLevel = (
+  app: App,
+  cabinet: Cabinet,
+  options: Json,
+): ((from: Screen) => void) | undefined => {
+  const levels = packLevels(app.ports.library, cabinet, {}, app.text());
+  const key = JSON.stringify(options);
+  const index = levels.findIndex(level => levelKey(level) === key);
+  if (index < 0 || index + 1 === levels.length) return undefined;
+  return from => playLevel(app, cabinet, levels, index + 1, from);
+};
+
 /** The levels of a game's packs, with what was reached in each. */
-export const createLevelsScreen = (app: App, cabinet: Cabinet): ListScreen => {
+export const createLevelsScreen = (app: App, cabinet: Cabinet, set: OptionValues = {}): ListScreen => {
   const {library} = app.ports;
   const read = library
     .levels(cabinet.game.id)
-    .map(file => ({file, level: readLevel(library, cabinet, file, {}, app.text())}));
+    .map(file => ({file, level: readLevel(library, cabinet, file, set, app.text())}));
   const levels = read.flatMap(({level}) => (level.ok ? [level.value] : []));
   let best = bestScores(library, cabinet);
   let bestAt = library.changes();

@@ -92,11 +92,6 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
   // The line that is pointed at stays so when others come above it, as when a game that was left can be continued.
   let chosen: string | undefined;
   let top = 0;
-  let board: Board | undefined;
-  void content.preview?.cabinet.loadBoard().then(loaded => {
-    board = loaded;
-    app.changed();
-  });
 
   const lines = (): readonly string[] => content.lines?.() ?? [];
   const isEmpty = (): boolean => content.items().length === 0;
@@ -190,8 +185,10 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
     rows,
     preview() {
       const view = content.preview?.view(indexNow());
-      if (content.preview === undefined || board === undefined || view === undefined) return undefined;
-      return {cabinet: content.preview.cabinet, board, view};
+      if (content.preview === undefined || view === undefined) return undefined;
+      const {cabinet} = content.preview;
+      const board = app.boards.of(cabinet, app.changed);
+      return board === undefined ? undefined : {cabinet, board, view};
     },
     keys: () =>
       [...bindings(), ...(isEmpty() ? [] : [digitKeys])].map(binding => ({

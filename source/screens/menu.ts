@@ -1,4 +1,5 @@
 import type {Cabinet} from '../games/module.js';
+import {faultReason, misplacedText} from '../locales/faults.js';
 import {seatsOf, usualPlayers} from '../shell/players.js';
 import {whole} from '../store/library.js';
 import type {App} from './app.js';
@@ -20,7 +21,11 @@ export const openGame = (app: App, cabinet: Cabinet): void => {
 /** The first screen: the games, what goes on, and what was played. */
 export const createMenuScreen = (app: App): ListScreen => {
   const {library, cabinets} = app.ports;
-  let notice = '';
+  // What is wrong with the settings is said where they would have shown.
+  let notice = library
+    .settings()
+    .faults.map(fault => app.text().say('settingsFault', {reason: faultReason(fault, app.text())}))
+    .join(' ');
   let figures = new Map<string, string>();
   let figuresOf = '';
 
@@ -81,6 +86,10 @@ export const createMenuScreen = (app: App): ListScreen => {
     first: true,
     title: () => ({name: app.text().say('arcade'), subject: '', facts: []}),
     items,
-    notice: () => notice,
+    notice() {
+      const away = library.misplaced().at(-1);
+      if (notice !== '' || away === undefined) return notice;
+      return misplacedText(away, app.text());
+    },
   });
 };

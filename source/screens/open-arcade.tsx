@@ -51,6 +51,8 @@ export const openArcade = async (
   // Before Ink hears of it, so that not even one frame is drawn at the size before.
   const measure = (): void => app.resize({columns: stdout.columns, rows: stdout.rows});
   stdout.prependListener('resize', measure);
+  if ('cabinet' in first) await app.boards.load(first.cabinet);
+  if (first.type === 'new-game') await app.boards.load(first.game.cabinet);
   openFirst(app, first);
   const picture = render(<AppView app={app} />, {
     stdin,

@@ -75,16 +75,31 @@ export const openNewGame = (
   );
 };
 
+/** A recorded game that is gone on with. */
+export type ResumedGame = {
+  readonly cabinet: Cabinet;
+  readonly record: GameRecord;
+  readonly journal: RecordingJournal;
+  /** What is to be said first, if anything. */
+  readonly greeting: string;
+  readonly next: ((from: PlayScreen) => void) | undefined;
+};
+
 /** Opens a recorded game where it was left. */
-export const openResumed = (
-  app: App,
-  cabinet: Cabinet,
-  record: GameRecord,
-  journal: RecordingJournal,
-): void => {
-  const resumed = sessionOn(app, cabinet, record, journal);
+export const openResumed = (app: App, resumed: ResumedGame): void => {
+  const {cabinet, record, greeting, next} = resumed;
   const {options, header} = record;
   const again = (): void =>
-    openNewGame(app, {cabinet, options, seats: header.seats, seed: app.ports.newSeed()}, screen);
-  const screen: PlayScreen = show(app, {cabinet, ...resumed, again}, undefined);
+    openNewGame(app, {cabinet, options, seats: header.seats, seed: app.ports.newSeed()}, screen, next);
+  const screen: PlayScreen = show(
+    app,
+    {
+      cabinet,
+      ...sessionOn(app, cabinet, record, resumed.journal),
+      again,
+      greeting,
+      next: next === undefined ? undefined : () => next(screen),
+    },
+    undefined,
+  );
 };

@@ -41,8 +41,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   const {cabinet, session} = played;
   const {game, controls} = cabinet;
   const gameText = () => app.text().game(game.id);
-  let board: Board | undefined;
-  let said = '';
+  let said = played.greeting ?? '';
 
   /** The person whose eyes the screen shows: who is to move, or who moved last, or the first. */
   const eyeNow = (): Seat => {
@@ -110,7 +109,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
 
   const keys = (): readonly ScreenKey[] => {
     const say = app.text().say;
-    const games = mayMove() ? controls.keys(view()) : [];
+    const games = mayMove() ? controls.keys(view(), cursor) : [];
     const ours = games.map(binding => ({...binding, text: gameText().say(binding.word ?? binding.action)}));
     // A key that the game has taken for itself here is not shown as the screen's.
     const taken = new Set(games.flatMap(binding => binding.keys));
@@ -146,15 +145,12 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     app.changed();
     afterwards();
   });
-  void cabinet.loadBoard().then(loaded => {
-    board = loaded;
-    app.changed();
-  });
+  const board = (): Board | undefined => app.boards.of(cabinet, app.changed);
 
   return {
     kind: 'play',
     cabinet,
-    board: () => board,
+    board,
     view,
     begin: afterwards,
     cursor: () => (mayMove() ? cursor : undefined),
@@ -179,7 +175,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
       app.changed();
     },
     leastSize() {
-      const least = board?.leastSize(view()) ?? {columns: 20, rows: 1};
+      const least = board()?.leastSize(view()) ?? {columns: 20, rows: 1};
       return {columns: Math.max(least.columns, 30), rows: least.rows + frameRows};
     },
     sync: () => played.journal()?.sync() ?? Promise.resolve(),

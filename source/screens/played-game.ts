@@ -8,6 +8,8 @@ export type PlayedGame = {
   readonly session: Session;
   /** Missing before the first decision, and where nothing is recorded. */
   journal(): RecordingJournal | undefined;
+  /** What is to be said when it is opened. */
+  readonly greeting?: string;
   /** Starts the same game again. */
   again(): void;
   /** Starts the next level; missing where there is none. */

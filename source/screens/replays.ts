@@ -1,13 +1,14 @@
 import type {Cabinet} from '../games/module.js';
 import {safeText} from '../lib/safe-text.js';
 import {padTo} from '../lib/width.js';
-import {faultText} from '../locales/faults.js';
+import {faultNotice} from '../locales/faults.js';
 import type {ArcadeText} from '../locales/index.js';
 import {nameOf, titleLine} from '../shell/players.js';
 import type {Listed, ListedRecording} from '../store/list.js';
 import type {App} from './app.js';
+import {nextLevel} from './levels.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
-import {openResumed} from './open-game.js';
+import {openResumed, type ResumedGame} from './open-game.js';
 
 import {createViewerScreen} from './viewer-screen.js';
 
@@ -31,25 +32,40 @@ export const recordingLabel = (app: App, summary: ListedRecording): string => {
   return `${app.text().game(cabinet.game.id).say('name')}  ${name}`;
 };
 
+/** Opens a game that was read to go on with, saying so when its last line is missing. */
+export const resumeGame = (
+  app: App,
+  {
+    cabinet,
+    record,
+    journal,
+    torn,
+  }: Pick<ResumedGame, 'cabinet' | 'record' | 'journal'> & {readonly torn: boolean},
+): void => {
+  const greeting = torn ? app.text().say('tornHere') : '';
+  openResumed(app, {cabinet, record, journal, greeting, next: nextLevel(app, cabinet, record.options)});
+};
+
 /** Goes on with an unfinished game; what stands in the way of it, in words, else nothing. */
 export const resumeRecording = (app: App, path: string): string => {
   const {library} = app.ports;
   const loaded = library.load(path);
-  if (!loaded.ok) return faultText(loaded.error, app.text());
-  const cabinet = app.ports.cabinets.find(({game}) => game.id === loaded.value.record.header.game);
+  if (!loaded.ok) return faultNotice(loaded.error, app.text());
+  const {record, torn} = loaded.value;
+  const cabinet = app.ports.cabinets.find(({game}) => game.id === record.header.game);
   const journal = library.resume(loaded.value);
-  if (!journal.ok) return faultText(journal.error, app.text());
-  if (cabinet !== undefined) openResumed(app, cabinet, loaded.value.record, journal.value);
+  if (!journal.ok) return faultNotice(journal.error, app.text());
+  if (cabinet !== undefined) resumeGame(app, {cabinet, record, journal: journal.value, torn});
   return '';
 };
 
 /** Watches a recording; what stands in the way of it, in words, else nothing. */
 const watchRecording = (app: App, path: string): string => {
   const loaded = app.ports.library.load(path);
-  if (!loaded.ok) return faultText(loaded.error, app.text());
+  if (!loaded.ok) return faultNotice(loaded.error, app.text());
   const {record, fault} = loaded.value;
   const cabinet = app.ports.cabinets.find(({game}) => game.id === record.header.game);
-  if (fault !== undefined) return faultText(fault, app.text());
+  if (fault !== undefined) return faultNotice(fault, app.text());
   if (cabinet !== undefined) app.open(createViewerScreen(app, cabinet, record));
   return '';
 };
@@ -64,7 +80,7 @@ export const createReplaysScreen = (app: App): ListScreen => {
         label: safeText(summary.file),
         detail: text.say('damaged'),
         choose() {
-          notice = faultText(summary.fault, app.text());
+          notice = faultNotice(summary.fault, app.text());
           app.changed();
         },
       };

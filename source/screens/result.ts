@@ -24,11 +24,15 @@ export const openResult = (app: App, played: PlayedGame): void => {
     app.back();
     session.undo();
   };
+  // A level that is solved from the start is reported, not played.
+  const isPlayed = (): boolean => session.record.timeline.count() > 0;
   const items = (): readonly ListItem[] => [
     ...(played.next === undefined ? [] : [{label: say('nextLevel'), choose: played.next}]),
-    {label: say('again'), choose: played.again},
-    {label: say('watch'), choose: () => app.open(createViewerScreen(app, cabinet, session.record))},
-    ...(session.record.timeline.count() > 0 ? [{label: say('takeBack'), choose: back}] : []),
+    ...(isPlayed() ? [{label: say('again'), choose: played.again}] : []),
+    ...(isPlayed()
+      ? [{label: say('watch'), choose: () => app.open(createViewerScreen(app, cabinet, session.record))}]
+      : []),
+    ...(isPlayed() ? [{label: say('takeBack'), choose: back}] : []),
     {label: say('toMenu'), choose: () => app.backToMenu()},
   ];
   const gameText = app.text().game(cabinet.game.id);
@@ -37,12 +41,11 @@ export const openResult = (app: App, played: PlayedGame): void => {
       title: () => ({
         name: gameText.say('name'),
         subject: titleLine(cabinet.title(viewOf(played), gameText)),
-        facts: [say('over')],
+        facts: isPlayed() ? [say('over')] : [],
       }),
       lines: () => resultLines(app, played),
       items,
-      undo: back,
-      again: played.again,
+      ...(isPlayed() ? {undo: back, again: played.again} : {}),
     }),
   );
 };

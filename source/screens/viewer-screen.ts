@@ -71,7 +71,6 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
   let done = 0;
   let playing = lines[line].length > 0;
   let speed = speeds.indexOf(1);
-  let board: Board | undefined;
   let cancel: () => void = () => undefined;
 
   const place = (): number => (done === 0 ? 0 : (lines[line][done - 1]?.place ?? 0));
@@ -133,16 +132,13 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
     return why === 'ply' ? '' : app.text().say(`why_${why}`);
   };
 
-  void cabinet.loadBoard().then(loaded => {
-    board = loaded;
-    app.changed();
-  });
+  const board = (): Board | undefined => app.boards.of(cabinet, app.changed);
   schedule();
 
   return {
     kind: 'viewer',
     cabinet,
-    board: () => board,
+    board,
     view,
     cursor,
     progress: () => ({done, all: lines[line].length}),
@@ -167,7 +163,7 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
       if (action !== undefined) act(action);
     },
     leastSize() {
-      const least = board?.leastSize(view()) ?? {columns: 20, rows: 1};
+      const least = board()?.leastSize(view()) ?? {columns: 20, rows: 1};
       return {columns: Math.max(least.columns, 40), rows: least.rows + frameRows};
     },
     sync: () => Promise.resolve(),

@@ -44,11 +44,16 @@ export const bestScores = (library: Library, cabinet: Cabinet): ReadonlyMap<stri
   return best;
 };
 
-/** The levels of a game's packs that can be read, in order. */
-export const packLevels = (library: Library, cabinet: Cabinet, text: ArcadeText): readonly Level[] =>
+/** The levels of a game's packs that can be read, in order, with the options that were set besides. */
+export const packLevels = (
+  library: Library,
+  cabinet: Cabinet,
+  set: OptionValues,
+  text: ArcadeText,
+): readonly Level[] =>
   cabinet.parseLevel === undefined
     ? []
     : library.levels(cabinet.game.id).flatMap(file => {
-        const level = readLevel(library, cabinet, file, {}, text);
+        const level = readLevel(library, cabinet, file, set, text);
         return level.ok ? [level.value] : [];
       });

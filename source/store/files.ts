@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import {dirname} from 'node:path';
 import {promisify} from 'node:util';
+import {errnoOf} from './fault.js';
 
 export type FileStat = {
   readonly kind: 'file' | 'folder' | 'other';
@@ -59,6 +61,19 @@ const asStat = (stat: fs.Stats): FileStat => ({
 
 const dataSync = promisify(fs.fdatasync);
 
+/** One folder at a time: Node's own way never ends where a folder can't be made, such as in /proc. */
+const makeFolder = (path: string): void => {
+  try {
+    fs.mkdirSync(path, {mode: 0o700});
+  } catch (thrown) {
+    const [errno, above] = [errnoOf(thrown), dirname(path)];
+    if (errno === 'EEXIST' && fs.statSync(path).isDirectory()) return;
+    if (errno !== 'ENOENT' || fs.existsSync(above)) throw thrown;
+    makeFolder(above);
+    fs.mkdirSync(path, {mode: 0o700});
+  }
+};
+
 /** The real files. */
 export const nodeFiles: Files = {
   open: (path, manner) => fs.openSync(path, flags[manner], 0o600),
@@ -70,9 +85,7 @@ export const nodeFiles: Files = {
   truncate: (file, length) => fs.ftruncateSync(file, length),
   sync: file => dataSync(file),
   readFolder: path => fs.readdirSync(path),
-  makeFolder: path => {
-    fs.mkdirSync(path, {recursive: true, mode: 0o700});
-  },
+  makeFolder,
   rename: (from, to) => fs.renameSync(from, to),
   remove: path => fs.unlinkSync(path),
 };

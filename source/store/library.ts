@@ -1,3 +1,4 @@
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {HeaderLine} from '../engine/lines.js';
 import {err, ok, type Result} from '../lib/result.js';
@@ -6,7 +7,7 @@ import type {Files} from './files.js';
 import type {Folders} from './folders.js';
 import {continueJournal, createJournal} from './journal.js';
 import {listPacks, readLevel} from './levels.js';
-import {findRecording, type Listed, type ListedRecording, listRecordings, type Wanted} from './list.js';
+import {findRecording, type Listed, type ListedRecording, listRecordings} from './list.js';
 import {type FindGame, type LoadedRecording, loadRecording} from './recording.js';
 import type {RecordingJournal} from './recording-writer.js';
 import {defaultSettings, type ReadSettings, readSettings, type Settings, writeSettings} from './settings.js';
@@ -14,17 +15,23 @@ import {defaultSettings, type ReadSettings, readSettings, type Settings, writeSe
 /** A level of the packs. */
 export type LevelFile = {readonly pack: string; readonly name: string; readonly path: string};
 
+/** A game that could not be written where it belongs: why, and where it was kept instead, if anywhere. */
+export type Misplaced = {readonly fault: StoreFault; readonly copy?: string};
+
 /** Everything of one user that is kept on the disk, and the levels of the package. */
 export type Library = {
   /** What is in the folder of recordings, the one written last first. Read again when this program has changed it. */
   recordings(): readonly Listed[];
   /** Rises when this program has begun, gone on with or ended a recording. */
   changes(): number;
-  find(name: string | undefined, wanted?: Wanted): Result<string, StoreFault>;
+  /** The path of a recording by its name, its id or their beginnings; the latest when unnamed. */
+  find(name: string | undefined): Result<string, StoreFault>;
   load(file: string): Result<LoadedRecording, StoreFault>;
   /** Begins a recording; nothing where there is no folder for any. */
   create(header: HeaderLine): RecordingJournal | undefined;
   resume(loaded: LoadedRecording): Result<RecordingJournal, StoreFault>;
+  /** The games of this program that could not be written, in the order in which they were left. */
+  misplaced(): readonly Misplaced[];
   settings(): ReadSettings;
   saveSettings(settings: Settings): Promise<Result<undefined, StoreFault>>;
   /** The levels of a game's packs, in order. */
@@ -38,16 +45,37 @@ export type LibraryPlaces = {
   readonly folders: Folders | undefined;
   readonly levelsFolder: string;
   readonly findGame: FindGame;
+  /** Where a game is kept that can't be written where it belongs. */
+  readonly spareFolder?: string;
 };
 
 /** The recordings that can be summed up. */
 export const whole = (listed: readonly Listed[]): readonly ListedRecording[] =>
   listed.flatMap(item => (item.type === 'recording' ? [item] : []));
 
-export const createLibrary = ({files, folders, levelsFolder, findGame}: LibraryPlaces): Library => {
+export const createLibrary = ({
+  files,
+  folders,
+  levelsFolder,
+  findGame,
+  spareFolder = tmpdir(),
+}: LibraryPlaces): Library => {
+  const misplaced: Misplaced[] = [];
+  // Lists look at first and last lines only: what reading a whole file found out is remembered.
+  const broken = new Map<string, StoreFault>();
   let changes = 0;
   let listed: {readonly at: number; readonly items: readonly Listed[]} | undefined;
   const noFolder: StoreFault = {code: 'no-recording', file: ''};
+
+  /** A game that can't be written where it belongs is kept in the spare folder when it is left. */
+  const rescue = async (journal: RecordingJournal): Promise<void> => {
+    await journal.sync();
+    const {unsaved, fault = noFolder} = journal.state();
+    if (unsaved === 0) return;
+    const copy = path.join(spareFolder, path.basename(journal.path));
+    const saved = await journal.saveCopy(copy);
+    misplaced.push(saved.ok ? {fault, copy} : {fault});
+  };
 
   /** A journal whose beginning and end, which a list shows, count as changes. */
   const watched = (journal: RecordingJournal): RecordingJournal => {
@@ -59,6 +87,7 @@ export const createLibrary = ({files, folders, levelsFolder, findGame}: LibraryP
         if (line.type === 'end') changes += 1;
       },
       async close() {
+        await rescue(journal);
         await journal.close();
         changes += 1;
       },
@@ -69,22 +98,36 @@ export const createLibrary = ({files, folders, levelsFolder, findGame}: LibraryP
     recordings() {
       if (listed?.at === changes) return listed.items;
       const found = folders === undefined ? ok([]) : listRecordings(files, folders.recordings);
-      listed = {at: changes, items: found.ok ? found.value : []};
-      return listed.items;
+      const items = (found.ok ? found.value : []).map((item): Listed => {
+        const fault = broken.get(item.path);
+        const {file, path: place, written} = item;
+        return fault === undefined ? item : {type: 'broken', file, path: place, written, fault};
+      });
+      listed = {at: changes, items};
+      return items;
     },
     changes: () => changes,
-    find(name, wanted) {
+    find(name) {
       // A path needs no folder of recordings.
       if (folders === undefined && !name?.includes(path.sep)) return err(noFolder);
-      return findRecording(files, folders?.recordings ?? '.', name, wanted);
+      return findRecording(files, folders?.recordings ?? '.', name);
     },
-    load: file => loadRecording(files, file, findGame),
+    load(file) {
+      const loaded = loadRecording(files, file, findGame);
+      const fault = loaded.ok ? loaded.value.fault : loaded.error;
+      if (fault !== undefined) {
+        broken.set(file, fault);
+        changes += 1;
+      }
+      return loaded;
+    },
     create: header =>
       folders === undefined ? undefined : watched(createJournal(files, folders.recordings, header)),
     resume(loaded) {
       const journal = continueJournal(files, loaded);
       return journal.ok ? ok(watched(journal.value)) : journal;
     },
+    misplaced: () => misplaced,
     settings: () =>
       folders === undefined ? {settings: defaultSettings, faults: []} : readSettings(files, folders.config),
     saveSettings: async settings =>

@@ -105,7 +105,24 @@ describe('a game by pipe', () => {
     user.file('data', '');
     const {code, stdout, stderr} = await run(user, [file], 'B2\n');
     expect([code, stdout]).toEqual([0, `${board}Solved in 1 press.\n`]);
-    expect(stderr).toMatch(/^arcade: 3 lines are not saved yet: \S+\.jsonl: can't be written \(ENOTDIR\)\n$/);
+    const [, kept] =
+      /^arcade: Not saved where it belongs \(can't be written \(ENOTDIR\)\)\. The game is kept: arcade resume (\S+)\n$/.exec(
+        stderr,
+      ) ?? [];
+    // The game is whole in the other place.
+    const verified = await run(user, ['verify', kept ?? '']);
+    expect([verified.code, verified.stdout]).toEqual([0, `${kept}: good, 1 move\n`]);
+  });
+
+  test('that is left without a folder that can be written is gone on with from where it was kept', async () => {
+    const user = newUser();
+    const file = user.file('cross.txt', cross);
+    user.file('data', '');
+    const left = await run(user, [file], 'A1\n');
+    expect(left.stdout).not.toContain('Saved');
+    const kept = /arcade resume (\S+)/.exec(left.stderr)?.[1] ?? '';
+    const again = await run(user, ['resume', kept], 'undo\nB2\n');
+    expect([again.code, again.stdout.includes('Solved in 1 press.')]).toEqual([0, true]);
   });
 
   test.each([
@@ -234,7 +251,7 @@ describe('a level file that is no good', () => {
     ],
     ['a short line', '...\n..\n', 'line 2, column 3: 2 cells in this line: expected 3, as in the first'],
     ['a long line', '.\n..\n', 'line 2, column 2: 2 cells in this line: expected 1, as in the first'],
-    ['a blank line', '.\n\n.\n', 'line 2: a blank line inside the board: expected . (lit) or _ (off)'],
+    ['a blank line', '.\n\n.\n', 'line 2, column 1: a blank line: expected a row of . (lit) and _ (off)'],
     ['no board', '# only\n', 'there is no board in the file: expected lines of . (lit) and _ (off)'],
     ['no byte', '', 'there is no board in the file: expected lines of . (lit) and _ (off)'],
     [
@@ -242,19 +259,19 @@ describe('a level file that is no good', () => {
       `${'.'.repeat(65)}\n`,
       'line 1, column 65: the board is too large: expected at most 64 rows and 64 columns',
     ],
-    ['65 rows', '.\n'.repeat(65), 'line 65: the board is too large: expected at most 64 rows and 64 columns'],
-    ['too many bytes', large, 'too large: expected at most 65536 bytes'],
     [
-      'binary',
-      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0a, 0x1a),
-      'expected text in UTF-8, not a binary file',
+      '65 rows',
+      '.\n'.repeat(65),
+      'line 65, column 1: the board is too large: expected at most 64 rows and 64 columns',
     ],
-    ['UTF-16', Buffer.from('\ufeff._', 'utf16le'), 'expected text in UTF-8, not a binary file'],
-    ['Latin-1', Buffer.from('# é\n.', 'latin1'), 'expected text in UTF-8, not a binary file'],
+    ['too many bytes', large, 'too large: expected at most 65536 bytes'],
+    ['binary', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0a, 0x1a), 'expected text in UTF-8'],
+    ['UTF-16', Buffer.from('\ufeff._', 'utf16le'), 'expected text in UTF-8'],
+    ['Latin-1', Buffer.from('# é\n.', 'latin1'), 'expected text in UTF-8'],
     [
       'a bad shape',
       '# shape: star\n.\n',
-      'line 1: # shape: star has no meaning: expected one of plus, x, square',
+      'line 1, column 10: # shape: star has no meaning: expected one of plus, x, square',
     ],
   ])('with %s is told in one line', async (_name, contents, reason) => {
     const user = newUser();

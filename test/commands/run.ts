@@ -64,6 +64,7 @@ export const newUser = (): User => {
 const environmentOf = ({home}: User, more: Readonly<Record<string, string>>): Record<string, string> => ({
   PATH: process.env['PATH'] ?? '',
   HOME: home,
+  TMPDIR: home,
   XDG_DATA_HOME: path.join(home, 'data'),
   XDG_CONFIG_HOME: path.join(home, 'config'),
   TERM: 'xterm-256color',

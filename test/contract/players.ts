@@ -24,7 +24,7 @@ export const checkControls = ({cabinet, game, state, mover, luck}: Position): vo
   if (typeof seat !== 'number') return;
   const view = frozen(game.view(state, seat));
   const {controls} = cabinet;
-  const keys = controls.keys(view).flatMap(binding => [...binding.keys]);
+  const keys = controls.keys(view, frozen(controls.start(view))).flatMap(binding => [...binding.keys]);
   check(mover === 'interval' || keys.length > 0, 'there is no key');
   let cursor = frozen(controls.start(view));
   for (let step = 0; step < 12 && keys.length > 0; step++) {

@@ -11,9 +11,9 @@ test('where no folder can be made, play goes on and says what is not saved', asy
   await openLevel(terminal, 2);
   terminal.burst('A', '2');
   await terminal.until(/ 1 press$/m);
-  expect(terminal.lines()[1]).toMatch(/^ 2 lines are not saved yet: .*can't be written/);
-  await terminal.press('u', '3 lines are not saved yet');
-  await terminal.press('U', '4 lines are not saved yet');
+  expect(terminal.lines()[1]).toMatch(/^ 2 lines are not saved: .*can't be written/);
+  await terminal.press('u', '3 lines are not saved');
+  await terminal.press('U', '4 lines are not saved');
   terminal.burst('C', '2');
   await terminal.until('Solved in 2 presses.');
   terminal.burst('q', 'q', 'q', 'q');
@@ -38,7 +38,7 @@ test('a disk that is full: play goes on, and the file is whole as far as it goes
     terminal.burst('enter');
     await terminal.until(presses === 1 ? / 1 press$/m : `${presses} presses`);
   }
-  expect(terminal.lines()[1]).toMatch(/^ \d+ lines? (?:is|are) not saved yet: .*can't be written/);
+  expect(terminal.lines()[1]).toMatch(/^ \d+ lines? (?:is|are) not saved: .*can't be written/);
   const lines = recordingOf(home);
   expect(lines[0]).toMatchObject({type: 'header'});
   expect(lines.length).toBeGreaterThan(2);

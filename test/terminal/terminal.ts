@@ -118,6 +118,7 @@ const environmentOf = (home: Home, changes: Environment): Record<string, string>
   const wanted: Environment = {
     PATH: process.env['PATH'],
     HOME: path.dirname(home.data),
+    TMPDIR: path.dirname(home.data),
     TERM: 'xterm-256color',
     COLORTERM: 'truecolor',
     LANG: 'en_US.UTF-8',

@@ -26,7 +26,7 @@ const pressKeys: readonly Key[] = ['enter', 'space'];
 const firstLetters = (view: LightsOutView): readonly string[] =>
   [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].slice(0, Math.min(view.rows, 26));
 
-const keys = (view: LightsOutView): readonly Binding[] => {
+const boardKeys = (view: LightsOutView): readonly Binding[] => {
   const letters = firstLetters(view);
   const small = letters
     .map(letter => letter.toLowerCase())
@@ -43,6 +43,23 @@ const keys = (view: LightsOutView): readonly Binding[] => {
     {keys: [...letters, ...small], action: 'entry', word: 'keyEntry', label: 'A1', weight: 2},
   ];
 };
+
+/** While a cell is being typed, every letter and digit goes into its name. */
+const entryKeys: readonly Binding[] = [
+  {keys: pressKeys, action: 'press', word: 'keyPress', weight: 9},
+  {keys: ['backspace'], action: 'shorten', word: 'keyShorten', weight: 9},
+  {keys: ['escape'], action: 'forget', word: 'keyForget', weight: 9},
+  {
+    keys: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'],
+    action: 'entry',
+    word: 'keyEntry',
+    label: 'A1',
+    weight: 0,
+  },
+];
+
+const keys = (view: LightsOutView, {entry}: LightsOutCursor): readonly Binding[] =>
+  entry === '' ? boardKeys(view) : entryKeys;
 
 /** Does a cell of the board have a name that goes on from this text? */
 const goesOn = (view: LightsOutView, entry: string): boolean => {
@@ -73,13 +90,22 @@ const extend = (view: LightsOutView, cursor: LightsOutCursor, key: Key): LightsO
   if (goesOn(view, entry)) return {type: 'cursor', cursor: {...cursor, entry}};
   if (cell !== undefined) return pressAt(cell);
   const last = cellName({row: view.rows - 1, column: view.columns - 1});
-  return {type: 'refuse', refusal: {code: 'off-board', data: {cell: entry, last}}, cursor};
+  // What can't be is forgotten, so that nothing typed later makes a cell of it that nobody meant.
+  return {
+    type: 'refuse',
+    refusal: {code: 'off-board', data: {cell: entry, last}},
+    cursor: {...cursor, entry: ''},
+  };
 };
 
 const finish = (view: LightsOutView, cursor: LightsOutCursor): LightsOutIntent => {
   const cell = cellOf(view, cursor.entry);
   if (cell !== undefined) return pressAt(cell);
-  return {type: 'refuse', refusal: {code: 'not-a-cell', data: {text: cursor.entry}}, cursor};
+  return {
+    type: 'refuse',
+    refusal: {code: 'not-a-cell', data: {text: cursor.entry}},
+    cursor: {...cursor, entry: ''},
+  };
 };
 
 const step = (
@@ -122,7 +148,7 @@ const interpretKey = (
   if (typed !== undefined) return typed;
   const direction = actionOf(arrows, key);
   if (direction !== undefined) return step(view, cursor, direction);
-  const action = actionOf(keys(view), key);
+  const action = actionOf(boardKeys(view), key);
   if (action === 'press') return pressAt(cursor);
   return action === 'entry' ? extend(view, cursor, key) : undefined;
 };

@@ -78,6 +78,7 @@ const explanations: Readonly<Record<string, LightsOutKey>> = {
   'board-too-large': 'levelTooLarge',
   'bad-comment': 'levelComment',
   contradiction: 'levelContradiction',
+  'said-twice': 'levelTwice',
 };
 
 /** The data of a refusal as words take it; a list is joined with commas. */

@@ -1,7 +1,7 @@
 import {err, ok, type Result} from '../../lib/result.js';
 import {safeText} from '../../lib/safe-text.js';
 import type {LevelFault, OptionValues} from '../module.js';
-import {type LightsOutOptions, longestSide, shapes} from './options.js';
+import {type LightsOutOptions, levelText, longestSide, shapes} from './options.js';
 
 type Line = {readonly text: string; readonly number: number};
 type Settings = Partial<Omit<LightsOutOptions, 'cells'>>;
@@ -28,12 +28,14 @@ const yesOrNo = new Map([
 const parseComment = (line: Line): Result<Settings, LevelFault> => {
   const [, name = '', said = ''] = /^#\s*([a-z]+)\s*:(.*)$/s.exec(line.text) ?? [];
   const value = said.trim();
+  // Where the value stands, or would stand.
+  const column = [...line.text.slice(0, line.text.length - said.trimStart().length)].length + 1;
   const wrong = (expected: string) =>
-    fault('bad-comment', line, undefined, {name, value: safeText(value, 40), expected});
+    fault('bad-comment', line, column, {name, value: safeText(value, 40), expected});
   switch (name) {
     case 'title':
     case 'author':
-      return ok({[name]: safeText(value, 40)});
+      return ok({[name]: levelText(value)});
     case 'shape': {
       const shape = shapes.find(known => known === value);
       return shape === undefined ? wrong(shapes.join(', ')) : ok({shape});
@@ -65,17 +67,37 @@ const parseRow = (line: Line, width: number | undefined, states: 2 | 3): Result<
   return ok(line.text);
 };
 
+const variants = ['shape', 'wrap', 'states'] as const;
+
+/** A value as a level file says it. */
+const asSaid = (value: string | number | boolean): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+
+/** What two comments say differently, if anything. */
+const saidTwice = (before: Settings, now: Settings, line: Line): LevelFault | undefined => {
+  for (const name of variants) {
+    const [first, second] = [before[name], now[name]];
+    if (first === undefined || second === undefined || first === second) continue;
+    return {
+      code: 'said-twice',
+      line: line.number,
+      data: {name, first: asSaid(first), second: asSaid(second)},
+    };
+  }
+  return undefined;
+};
+
 /** Names a flag of the command line that the file contradicts. */
 const contradiction = (
   settings: Settings,
   set: OptionValues,
   lines: readonly Line[],
 ): LevelFault | undefined => {
-  for (const name of ['shape', 'wrap', 'states'] as const) {
+  for (const name of variants) {
     const [inFile, flag] = [settings[name], set[name]];
     if (inFile === undefined || flag === undefined || String(inFile) === String(flag)) continue;
     const line = lines.find(({text}) => new RegExp(`^#\\s*${name}\\s*:`).test(text));
-    const data = {name, file: String(inFile), flag: String(flag)};
+    const data = {name, file: asSaid(inFile), flag: asSaid(flag)};
     return {code: 'contradiction', ...(line === undefined ? {} : {line: line.number}), data};
   }
   return undefined;
@@ -114,6 +136,8 @@ export const parseLevel = (text: string, set: OptionValues = {}): Result<LightsO
   for (const line of lines.filter(({text: start}) => start.startsWith('#'))) {
     const comment = parseComment(line);
     if (!comment.ok) return comment;
+    const twice = saidTwice(settings, comment.value, line);
+    if (twice !== undefined) return err(twice);
     settings = {...settings, ...comment.value};
   }
   const against = contradiction(settings, set, lines);
@@ -121,8 +145,8 @@ export const parseLevel = (text: string, set: OptionValues = {}): Result<LightsO
   settings = withFlags(settings, set);
   const cells: string[] = [];
   for (const line of lines.filter(({text: start}) => !start.startsWith('#'))) {
-    if (cells.length === longestSide) return fault('board-too-large', line, undefined, {limit: longestSide});
-    if (line.text === '') return fault('blank-line', line);
+    if (cells.length === longestSide) return fault('board-too-large', line, 1, {limit: longestSide});
+    if (line.text === '') return fault('blank-line', line, 1);
     const row = parseRow(line, cells[0]?.length, settings.states ?? 2);
     if (!row.ok) return row;
     cells.push(row.value);

@@ -26,12 +26,13 @@ export const optionSpecs: readonly OptionSpec[] = [
   {name: 'states', kind: 'choice', values: ['2', '3'], default: '2'},
 ];
 
-const words = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform(text => safeText(text, 40) as string),
-  ),
-);
+/** A title or an author, cut to 40 columns; with plain dots, since an ASCII screen shows it as it is. */
+export const levelText = (text: string): string => {
+  const whole = safeText(text, 40);
+  return whole.endsWith('…') ? `${safeText(text, 38).slice(0, -1)}...` : whole;
+};
+
+const words = v.optional(v.pipe(v.string(), v.transform(levelText)));
 const schema = v.object({
   cells: v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^[._12]{1,64}$/))),

@@ -16,8 +16,8 @@ export const TooSmallView = ({
 }): ReactNode => {
   const {say} = app.text();
   const measure = {columns: size.columns, rows: size.rows, needColumns: need.columns, needRows: need.rows};
-  // The figures first: they are what is left when there is room for one line only.
-  const words = [say('tooSmallSize', measure), say('tooSmall'), say('tooSmallHow')];
+  // The figures first, then what to do: they are what is left when there is little room.
+  const words = [say('tooSmallSize', measure), say('tooSmallHow'), say('tooSmall')];
   const lines = words.flatMap(line => wrapTo(line, size.columns, ellipsisOf(app.look()))).slice(0, size.rows);
   return (
     <Box

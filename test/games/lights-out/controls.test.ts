@@ -110,7 +110,7 @@ describe('keys of the board', () => {
   test('the table has each key that is answered, once, and no other', () => {
     for (const rows of [1, 5, 21, 64]) {
       const view = boardOf(rows, 5);
-      const listed = controls.keys(view).flatMap(({keys}) => keys);
+      const listed = controls.keys(view, at(0, 0)).flatMap(({keys}) => keys);
       expect(new Set(listed).size).toBe(listed.length);
       const answered = [...namedKeys, ...capitals, ...small, ...'0123456789?'].filter(
         name => key(view, at(0, 0), name) !== undefined,
@@ -150,7 +150,7 @@ describe('an entry', () => {
     ['as far as the last cell', high, 'B L 6 4', pressing(63, 63)],
     ['in small letters, commands among them', high, 'b l 6 4', pressing(63, 63)],
     ['of one letter waits as well', high, 'A 6', moved(at(0, 0, 'A6'))],
-    ['and acts', high, 'A 6 5', refused('off-board', {cell: 'A65', last: 'BL64'}, at(0, 0, 'A6'))],
+    ['and acts', high, 'A 6 5', refused('off-board', {cell: 'A65', last: 'BL64'}, at(0, 0))],
     ['of a row named U', high, 'U 7', pressing(20, 6)],
     ['of a row that is a command in small', high, 'Q 9', pressing(16, 8)],
   ])('%s', (_name, view, keys, expected) => {
@@ -158,13 +158,13 @@ describe('an entry', () => {
   });
 
   test.each([
-    ['a column that is not there', five, 'A 6', 'off-board', {cell: 'A6', last: 'E5'}, 'A'],
-    ['a nought', five, 'A 0', 'off-board', {cell: 'A0', last: 'E5'}, 'A'],
-    ['a second letter that makes no row', five, 'A b', 'off-board', {cell: 'AB', last: 'E5'}, 'A'],
-    ['rows beyond the last', high, 'B M', 'off-board', {cell: 'BM', last: 'BL64'}, 'B'],
-    ['Enter after a letter alone', five, 'A enter', 'not-a-cell', {text: 'A'}, 'A'],
-  ])('refuses %s and stays as it was', (_name, view, keys, code, data, entry) => {
-    expect(type(view, keys, at(3, 3))).toEqual(refused(code, data, at(3, 3, entry)));
+    ['a column that is not there', five, 'A 6', 'off-board', {cell: 'A6', last: 'E5'}],
+    ['a nought', five, 'A 0', 'off-board', {cell: 'A0', last: 'E5'}],
+    ['a second letter that makes no row', five, 'A b', 'off-board', {cell: 'AB', last: 'E5'}],
+    ['rows beyond the last', high, 'B M', 'off-board', {cell: 'BM', last: 'BL64'}],
+    ['Enter after a letter alone', five, 'A enter', 'not-a-cell', {text: 'A'}],
+  ])('refuses %s and forgets it', (_name, view, keys, code, data) => {
+    expect(type(view, keys, at(3, 3))).toEqual(refused(code, data, at(3, 3)));
   });
 
   test('leaves the screen its other keys', () => {

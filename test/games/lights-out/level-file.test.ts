@@ -57,7 +57,7 @@ describe('a level file', () => {
   test('control characters of a title are cleaned, and it is cut', () => {
     const title = got(parseLevel(`# title: a\u001b]0;x\u0007\u009b2J\u202eb\n.`)).title ?? '';
     expect(title).toBe('a\ufffd]0;x\ufffd\ufffd2J\ufffdb');
-    expect(got(parseLevel(`# author: ${'é'.repeat(300)}\n.`)).author).toBe(`${'é'.repeat(39)}…`);
+    expect(got(parseLevel(`# author: ${'é'.repeat(300)}\n.`)).author).toBe(`${'é'.repeat(37)}...`);
   });
 
   test('no length of spaces takes long', () => {
@@ -128,12 +128,12 @@ describe('a bad level file', () => {
     ],
     ['a short line', '...\n..\n...', {code: 'ragged', line: 2, column: 3, data: {found: 2, expected: 3}}],
     ['a long line', '...\n...\n.....', {code: 'ragged', line: 3, column: 4, data: {found: 5, expected: 3}}],
-    ['a blank line inside', '...\n\n...', {code: 'blank-line', line: 2}],
-    ['a blank line before', '\n...', {code: 'blank-line', line: 1}],
+    ['a blank line inside', '...\n\n...', {code: 'blank-line', line: 2, column: 1}],
+    ['a blank line before', '\n...', {code: 'blank-line', line: 1, column: 1}],
     [
       'a blank line before a comment that is followed by cells',
       '..\n \n# c\n..',
-      {code: 'blank-line', line: 2},
+      {code: 'blank-line', line: 2, column: 1},
     ],
     ['nothing', '', {code: 'empty-level'}],
     ['only a byte-order mark', '\ufeff', {code: 'empty-level'}],
@@ -145,47 +145,78 @@ describe('a bad level file', () => {
       `..\n${'.'.repeat(65)}`,
       {code: 'board-too-large', line: 2, column: 65, data: {limit: 64}},
     ],
-    ['65 rows', `# c\n${'.\n'.repeat(65)}`, {code: 'board-too-large', line: 66, data: {limit: 64}}],
+    [
+      '65 rows',
+      `# c\n${'.\n'.repeat(65)}`,
+      {code: 'board-too-large', line: 66, column: 1, data: {limit: 64}},
+    ],
     [
       'a shape that is none',
       '# shape: star\n.',
-      {code: 'bad-comment', line: 1, data: {name: 'shape', value: 'star', expected: 'plus, x, square'}},
+      {
+        code: 'bad-comment',
+        line: 1,
+        column: 10,
+        data: {name: 'shape', value: 'star', expected: 'plus, x, square'},
+      },
     ],
     [
       'a wrap that is none',
       '.\n# wrap: maybe',
-      {code: 'bad-comment', line: 2, data: {name: 'wrap', value: 'maybe', expected: 'yes, no'}},
+      {code: 'bad-comment', line: 2, column: 9, data: {name: 'wrap', value: 'maybe', expected: 'yes, no'}},
     ],
     [
       'a wrap with the name of a method',
       '.\n# wrap: constructor',
-      {code: 'bad-comment', line: 2, data: {name: 'wrap', value: 'constructor', expected: 'yes, no'}},
+      {
+        code: 'bad-comment',
+        line: 2,
+        column: 9,
+        data: {name: 'wrap', value: 'constructor', expected: 'yes, no'},
+      },
     ],
     [
       'states that are none',
       '# states: 4\n.',
-      {code: 'bad-comment', line: 1, data: {name: 'states', value: '4', expected: '2, 3'}},
+      {code: 'bad-comment', line: 1, column: 11, data: {name: 'states', value: '4', expected: '2, 3'}},
     ],
     [
       'an escape in a comment',
       '# states: \u001b[2J\n.',
-      {code: 'bad-comment', line: 1, data: {name: 'states', value: '\ufffd[2J', expected: '2, 3'}},
+      {
+        code: 'bad-comment',
+        line: 1,
+        column: 11,
+        data: {name: 'states', value: '\ufffd[2J', expected: '2, 3'},
+      },
     ],
   ])('with %s is refused', (_name, text, fault) => {
     expect(refusalOf(parseLevel(text))).toEqual(fault);
   });
 
   test.each([
-    ['shape', 'x', '# shape: plus\n.', 'plus'],
-    ['wrap', true, '# wrap: no\n.', 'false'],
-    ['wrap', false, '# wrap: yes\n.', 'true'],
-    ['states', '3', '# states: 2\n.', '2'],
-    ['states', '2', '# states: 3\n1', '3'],
-  ])('that the flag %s %s contradicts is refused', (name, flag, text, file) => {
+    ['shape', 'x', '# shape: plus\n.', 'plus', 'x'],
+    ['wrap', true, '# wrap: no\n.', 'no', 'yes'],
+    ['wrap', false, '# wrap: yes\n.', 'yes', 'no'],
+    ['states', '3', '# states: 2\n.', '2', '3'],
+    ['states', '2', '# states: 3\n1', '3', '2'],
+  ])('that the flag %s %s contradicts is refused', (name, flag, text, file, said) => {
     expect(refusalOf(parseLevel(`# c\n${text}`, flags(name, flag)))).toEqual({
       code: 'contradiction',
       line: 2,
-      data: {name, file, flag: String(flag)},
+      data: {name, file, flag: said},
     });
+  });
+
+  test('that says two things is refused, and one that says the same twice is not', () => {
+    expect(refusalOf(parseLevel('# shape: x\n# shape: plus\n.'))).toEqual({
+      code: 'said-twice',
+      line: 2,
+      data: {name: 'shape', first: 'x', second: 'plus'},
+    });
+    expect(refusalOf(parseLevel('# wrap: yes\n# wrap: no\n.'))).toMatchObject({
+      data: {first: 'yes', second: 'no'},
+    });
+    expect(got(parseLevel('# states: 3\n# states: 3\n1')).states).toBe(3);
   });
 });

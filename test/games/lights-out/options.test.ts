@@ -28,7 +28,7 @@ describe('the options of a level', () => {
   test('keep a title and an author, cleaned and cut', () => {
     const options = got(parseOptions({cells, title: 'a\u001b[31mb\u009bc', author: 'x'.repeat(99)}));
     expect(options.title).toBe('a\ufffd[31mb\ufffdc');
-    expect(options.author).toBe(`${'x'.repeat(39)}…`);
+    expect(options.author).toBe(`${'x'.repeat(37)}...`);
   });
 
   test('drop members that nobody knows', () => {
