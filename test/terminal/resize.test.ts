@@ -73,9 +73,9 @@ test('while it is too small no key plays, and q still goes back', async () => {
   expect(terminal.lines()).toEqual([
     '20 x 5 here, 30 x 12',
     '      needed.',
-    'This needs a little',
-    '     more room.',
     ' Please enlarge the',
+    'window, or press q.',
+    'This needs a little',
   ]);
   terminal.burst('enter', 'B', '2', 'right', 'enter', '?', 'u');
   terminal.resize(80, 24);
