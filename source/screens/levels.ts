@@ -1,6 +1,6 @@
 import type {Cabinet, OptionValues} from '../games/module.js';
 import type {Json} from '../lib/json.js';
-import {padTo} from '../lib/width.js';
+import {padTo, widthOf} from '../lib/width.js';
 import {bestScores, type Level, levelKey, packLevels, readLevel} from '../shell/packs.js';
 import {nameOf, seatsOf, usualPlayers} from '../shell/players.js';
 import type {App} from './app.js';
@@ -68,15 +68,19 @@ export const createLevelsScreen = (app: App, cabinet: Cabinet, set: OptionValues
     // A level that was solved meanwhile is shown as solved when one comes back.
     if (bestAt !== library.changes()) best = bestScores(library, cabinet);
     bestAt = library.changes();
-    return read.map(({file, level}) => {
+    const names = read.map(({level}) =>
+      level.ok ? nameOf(cabinet, level.value.options, 1, app.text()) : undefined,
+    );
+    const subjects = Math.max(10, ...names.map(name => widthOf(name?.subject ?? '') + 3));
+    return read.map(({file, level}, row) => {
       if (!level.ok) return {label: file.name, detail: level.error, choose: () => undefined};
       const score = best.get(levelKey(level.value));
       const mark = app.look().ascii ? '*' : '✓';
-      const {level: name, subject} = nameOf(cabinet, level.value.options, 1, app.text());
+      const {level: name = '', subject = ''} = names[row] ?? {};
       const status = score === undefined ? '' : `${mark} ${say('solvedBest', {count: score})}`;
       return {
         label: `${file.name.slice(0, 2)}  ${name}`,
-        detail: `${padTo(subject, 10)}${status}`,
+        detail: `${padTo(subject, subjects)}${status}`,
         choose: () => playLevel(app, cabinet, levels, levels.indexOf(level.value)),
       };
     });

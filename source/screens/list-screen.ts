@@ -104,7 +104,8 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
 
   const indexNow = (): number => {
     const items = content.items();
-    if (chosen !== undefined && items[index]?.label !== chosen) {
+    chosen ??= items[index]?.label;
+    if (items[index]?.label !== chosen) {
       const moved = items.findIndex(({label}) => label === chosen);
       if (moved >= 0) index = moved;
     }

@@ -22,7 +22,8 @@ export const openGame = (app: App, cabinet: Cabinet): void => {
 export const createMenuScreen = (app: App): ListScreen => {
   const {library, cabinets} = app.ports;
   // What is wrong with the settings is said where they would have shown.
-  let notice = library
+  let notice = '';
+  const settingsNotice = library
     .settings()
     .faults.map(fault => app.text().say('settingsFault', {reason: faultReason(fault, app.text())}))
     .join(' ');
@@ -88,8 +89,8 @@ export const createMenuScreen = (app: App): ListScreen => {
     items,
     notice() {
       const away = library.misplaced().at(-1);
-      if (notice !== '' || away === undefined) return notice;
-      return misplacedText(away, app.text());
+      if (notice !== '') return notice;
+      return away === undefined ? settingsNotice : misplacedText(away, app.text());
     },
   });
 };

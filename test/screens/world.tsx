@@ -43,6 +43,7 @@ type Timer = {readonly at: number; readonly pause: number; act(): void};
 export type World = {
   readonly app: App;
   readonly library: Library;
+  readonly folder: string;
   /** What waits for its time, the next first. */
   timers(): readonly Timer[];
   /** Lets time pass up to the next timer, and runs it; how long that was. */
@@ -124,6 +125,7 @@ export const createWorld = ({
   return {
     app,
     library,
+    folder,
     timers: () => timers,
     next() {
       const before = time;
