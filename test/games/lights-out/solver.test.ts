@@ -13,8 +13,6 @@ const nullity = (board: Board): number => quietPatterns(board).length;
 const withCells = (board: Board, cells: readonly number[]): Parameters<typeof isSolvable>[0] => ({
   ...board,
   cells,
-  presses: 0,
-  solved: cells.every(cell => cell === 0),
 });
 
 const cellsOf = (rows: string): readonly number[] => [...rows.replaceAll('/', '')].map(cell => Number(cell));
