@@ -248,6 +248,23 @@ const sparse = (user: User, file: string): void => {
 };
 
 describe('a damaged file', () => {
+  test('that is the latest is named, and the one before it is gone on with', async () => {
+    const user = userWith(unfinished);
+    const games = path.join(user.home, 'data', 'ink-arcade', 'games');
+    const broken = path.join(games, '20990101T000000Z-lights-out-aaaaaaaa.jsonl');
+    fs.writeFileSync(broken, flipped(3));
+    fs.utimesSync(broken, new Date(), new Date(Date.now() + 60_000));
+    const {code, stdout, stderr} = await run(user, ['resume'], 'quit\n');
+    expect(stderr).toBe(`arcade: ${broken}: line 3: damaged: the check sum doesn't match\n`);
+    expect([code, stdout.includes('To go on: arcade resume 90dbd9b5')]).toEqual([0, true]);
+  });
+
+  test('at its end is told where it is shown', async () => {
+    const user = userWith(unfinished.slice(0, -20));
+    const {code, stderr} = await run(user, ['show', '90dbd9b5']);
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/line 7: the last line was cut short\n$/)]);
+  });
+
   type Make = (user: User, file: string) => void;
   const holding =
     (contents: string | Uint8Array): Make =>
