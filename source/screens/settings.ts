@@ -19,14 +19,16 @@ export const createSettingsScreen = (app: App): ListScreen => {
   let notice = '';
 
   const field = <Value>({name, label, values, shown}: Field<Value>, current: Value): ListItem => {
+    const isFixed = name in app.ports.fixed;
     const change = (step: 1 | -1): void => {
+      if (isFixed) return;
       const next = values[(values.indexOf(current) + step + values.length) % values.length];
       void app.set({[name]: next} as Partial<Settings>).then(fault => {
         notice = fault;
         app.changed();
       });
     };
-    const fixed = name in app.ports.fixed ? `  (${app.text().say('fixedByOption')})` : '';
+    const fixed = isFixed ? `  (${app.text().say('fixedByOption')})` : '';
     const [before, after] = app.look().ascii ? ['<', '>'] : ['‹', '›'];
     return {label, detail: `${before} ${shown(current)} ${after}${fixed}`, choose: () => change(1), change};
   };

@@ -4,6 +4,7 @@ import {expect, test, vi} from 'vitest';
 import lightsOut from '../../source/games/lights-out/index.js';
 import {createLevelsScreen} from '../../source/screens/levels.js';
 import {openNewGame} from '../../source/screens/open-game.js';
+import {createSettingsScreen} from '../../source/screens/settings.js';
 import {createWorld, draw, type Picture, pressAll, settle, type World} from './world.js';
 
 /** The first level, left after one press. */
@@ -89,4 +90,16 @@ test('rule options hold for the levels of the packs', async () => {
   app.open(createLevelsScreen(app, lightsOut, {wrap: true}));
   await settle();
   expect(picture.text()).toContain('3 x 3, edges join');
+});
+
+test('a setting that an option of the command line fixes can’t be changed', async () => {
+  const {app} = createWorld({ascii: true});
+  const picture = await draw(app);
+  app.open(createSettingsScreen(app));
+  pressAll(app, ['down', 'down', 'right', 'enter', 'left']);
+  await settle();
+  expect(app.settings().ascii).toBe(true);
+  expect(picture.text()).toContain('yes >  (set by an option of the command line)');
+  pressAll(app, ['up', 'right']);
+  expect(app.settings().theme).toBe('light');
 });
