@@ -45,14 +45,14 @@ export const describe = (view: LightsOutView, text: Text, manner: 'picture' | 'w
 ];
 
 /** The board's size, its variant where it has one, and its name. */
-export const title = (view: LightsOutView, {say}: Text): GameTitle => {
+export const title = (view: LightsOutView, {say, language}: Text): GameTitle => {
   const variant = [
     ...(view.shape === 'plus' ? [] : [say(`shape_${view.shape}`)]),
     ...(view.wrap ? [say('wrap')] : []),
     ...(view.states === 2 ? [] : [say('states_3')]),
   ];
   return {
-    level: view.title,
+    level: (language === 'en' ? undefined : view.titles?.[language]) ?? view.title,
     subject: [say('board', {rows: view.rows, columns: view.columns}), ...variant].join(say('separator')),
     facts: [say('presses', {count: view.presses})],
   };

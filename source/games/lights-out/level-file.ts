@@ -26,7 +26,7 @@ const yesOrNo = new Map([
 
 /** A comment of the form `# name: value`, where the name is one that a level knows; other comments say nothing. */
 const parseComment = (line: Line): Result<Settings, LevelFault> => {
-  const [, name = '', said = ''] = /^#\s*([a-z]+)\s*:(.*)$/s.exec(line.text) ?? [];
+  const [, name = '', said = ''] = /^#\s*([a-z]+(?:\.[a-z]+)?)\s*:(.*)$/s.exec(line.text) ?? [];
   const value = said.trim();
   // Where the value stands, or would stand.
   const column = [...line.text.slice(0, line.text.length - said.trimStart().length)].length + 1;
@@ -36,6 +36,9 @@ const parseComment = (line: Line): Result<Settings, LevelFault> => {
     case 'title':
     case 'author':
       return ok({[name]: levelText(value)});
+    case 'title.fr':
+    case 'title.zh':
+      return ok({titles: {[name.slice(-2)]: levelText(value)}});
     case 'shape': {
       const shape = shapes.find(known => known === value);
       return shape === undefined ? wrong(shapes.join(', ')) : ok({shape});
@@ -138,7 +141,8 @@ export const parseLevel = (text: string, set: OptionValues = {}): Result<LightsO
     if (!comment.ok) return comment;
     const twice = saidTwice(settings, comment.value, line);
     if (twice !== undefined) return err(twice);
-    settings = {...settings, ...comment.value};
+    const titles = {...settings.titles, ...comment.value.titles};
+    settings = {...settings, ...comment.value, ...(Object.keys(titles).length === 0 ? {} : {titles})};
   }
   const against = contradiction(settings, set, lines);
   if (against !== undefined) return err(against);

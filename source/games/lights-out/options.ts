@@ -17,6 +17,8 @@ export type LightsOutOptions = {
   readonly wrap: boolean;
   readonly states: 2 | 3;
   readonly title?: string;
+  /** The title in other languages than the file's own. */
+  readonly titles?: {readonly fr?: string | undefined; readonly zh?: string | undefined};
   readonly author?: string;
 };
 
@@ -44,6 +46,7 @@ const schema = v.object({
   wrap: v.optional(v.boolean(), false),
   states: v.optional(v.picklist([2, 3]), 2),
   title: words,
+  titles: v.optional(v.object({fr: words, zh: words})),
   author: words,
 });
 
@@ -52,13 +55,14 @@ export const parseOptions = (input: unknown): Result<LightsOutOptions, Refusal> 
   const parsed = v.safeParse(schema, input);
   if (!parsed.success)
     return err({code: 'bad-option', data: {option: v.getDotPath(parsed.issues[0]) ?? 'cells'}});
-  const {cells, title, author, ...rest} = parsed.output;
+  const {cells, title, titles, author, ...rest} = parsed.output;
   if (rest.states === 2 && cells.some(row => /[12]/.test(row)))
     return err({code: 'bad-option', data: {option: 'states'}});
   return ok({
     cells: rest.states === 3 ? cells.map(row => row.replaceAll('.', '1')) : cells,
     ...rest,
     ...(title === undefined ? {} : {title}),
+    ...(titles === undefined ? {} : {titles}),
     ...(author === undefined ? {} : {author}),
   });
 };

@@ -29,6 +29,7 @@ export type LightsOutView = {
   readonly wrap: boolean;
   readonly states: 2 | 3;
   readonly title?: string;
+  readonly titles?: LightsOutOptions['titles'];
   readonly author?: string;
   readonly cells: Cells;
   readonly presses: number;
@@ -138,6 +139,7 @@ export const lightsOut: Game<LightsOut> = {
     ...boardOf(options),
     states: options.states,
     ...(options.title === undefined ? {} : {title: options.title}),
+    ...(options.titles === undefined ? {} : {titles: options.titles}),
     ...(options.author === undefined ? {} : {author: options.author}),
     cells,
     presses,

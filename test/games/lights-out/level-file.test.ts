@@ -1,5 +1,8 @@
 import {describe, expect, test} from 'vitest';
+import {title} from '../../../source/games/lights-out/describe.js';
 import {parseLevel} from '../../../source/games/lights-out/level-file.js';
+import {lightsOut} from '../../../source/games/lights-out/rules.js';
+import {languages} from '../../../source/lib/text.js';
 import {got, refusalOf} from './tools.js';
 
 const plain = {shape: 'plus', wrap: false, states: 2} as const;
@@ -58,6 +61,14 @@ describe('a level file', () => {
     const title = got(parseLevel(`# title: a\u001b]0;x\u0007\u009b2J\u202eb\n.`)).title ?? '';
     expect(title).toBe('a\ufffd]0;x\ufffd\ufffd2J\ufffdb');
     expect(got(parseLevel(`# author: ${'é'.repeat(300)}\n.`)).author).toBe(`${'é'.repeat(37)}...`);
+  });
+
+  test('titles in other languages are shown in those', () => {
+    const level = got(parseLevel('# title: Boat\n# title.fr: Barque\n# title.de: Boot\n._'));
+    expect(level).toMatchObject({title: 'Boat', titles: {fr: 'Barque'}});
+    const view = lightsOut.view(lightsOut.initial(got(lightsOut.parseOptions(level, 1)), 1), 0);
+    const named = languages.map(language => title(view, {language, say: key => key}).level);
+    expect(named).toEqual(['Boat', 'Barque', 'Boat']);
   });
 
   test('no length of spaces takes long', () => {

@@ -27,6 +27,8 @@ describe('the levels of the package', () => {
   test('are named, each by its own title and by whom', () => {
     expect(views.every(({title = '', author = ''}) => title !== '' && author !== '')).toBe(true);
     expect(new Set(views.map(({title}) => title)).size).toBe(20);
+    for (const language of ['fr', 'zh'] as const)
+      expect(new Set(views.map(({titles}) => titles?.[language] ?? '')).size).toBe(20);
   });
 
   test('have the title that their file is named by', () => {
