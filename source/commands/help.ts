@@ -77,15 +77,15 @@ export const helpText = (
   text: ArcadeText,
 ): readonly string[] => {
   const {say} = text;
-  const options = [`${say('helpOptions')}:`, ...indented(flagRows(scopesOf[command.type], text))];
+  const options = [say('helpOptions'), ...indented(flagRows(scopesOf[command.type], text))];
   if (command.type === 'menu')
     return [
       say('helpUsage'),
       '',
-      `${say('helpCommands')}:`,
+      say('helpCommands'),
       ...indented(commandRows(cabinets, text)),
       '',
-      `${say('helpOptions')}:`,
+      say('helpOptions'),
       ...indented(flagRows(['all', 'games', 'play', 'record', 'tables', 'show'], text)),
       '',
       say('helpMore'),
@@ -95,7 +95,7 @@ export const helpText = (
     command.type === 'play' && command.cabinet.options.length > 0
       ? [
           '',
-          `${say('helpGameOptions', {game: text.game(command.cabinet.game.id).say('name')})}:`,
+          say('helpGameOptions', {game: text.game(command.cabinet.game.id).say('name')}),
           ...indented(ruleRows(command.cabinet, text)),
         ]
       : [];

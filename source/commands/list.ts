@@ -1,7 +1,7 @@
 import {type Json, jsonText} from '../lib/json.js';
 import {safeText} from '../lib/safe-text.js';
 import {padTo, widthOf} from '../lib/width.js';
-import {faultText} from '../locales/faults.js';
+import {faultReason} from '../locales/faults.js';
 import type {Listed, ListedRecording} from '../store/list.js';
 import type {Context} from './context.js';
 
@@ -37,7 +37,8 @@ const listedJson = (item: Listed): Json =>
 
 const resultText = (item: ListedRecording, {text}: Context): string => {
   if (item.lock !== undefined) return text.say('beingPlayed');
-  return text.say(item.result === 'over' ? 'finished' : 'unfinished');
+  if (item.result !== 'over') return text.say('unfinished');
+  return [text.say('finished'), ...(item.scores === undefined ? [] : [item.scores.join(' : ')])].join(' ');
 };
 
 /** `arcade list`: the recordings as a table, or as one JSON object. */
@@ -62,7 +63,7 @@ export const listCommand = (context: Context): number => {
   ];
   const rows = listed.map(item =>
     item.type === 'broken'
-      ? [item.file, '', '', '', `${say('damaged')}: ${faultText(item.fault, text)}`]
+      ? [item.file, '', '', '', say('damagedBecause', {reason: faultReason(item.fault, text)})]
       : [
           item.file,
           item.game,

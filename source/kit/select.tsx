@@ -59,7 +59,16 @@ export const Select = ({
   readonly columns: number;
   readonly look: Look;
 }): ReactNode => {
-  const labelWidth = Math.min(Math.max(...items.map(item => widthOf(item.label)), 0), columns - 2);
+  // Where there is too little room for both, the label gives way first, down to a third.
+  const widest = (of: (item: SelectItem) => string): number =>
+    Math.max(0, ...items.map(item => widthOf(of(item))));
+  const detailRoom = widest(({detail = ''}) => detail);
+  const spare = columns - 2 - (detailRoom === 0 ? 0 : detailRoom + columnGap);
+  const labelWidth = Math.min(
+    widest(({label}) => label),
+    Math.max(spare, Math.floor(columns / 3)),
+    columns - 2,
+  );
   const detailWidth = columns - 2 - labelWidth - columnGap;
   const ellipsis = ellipsisOf(look);
   const lines: Line[] = items.slice(top, top + rows).map((item, shown) => ({

@@ -7,7 +7,12 @@ import type {App} from './app.js';
 import type {ScreenBase, ShellBinding} from './screen.js';
 
 /** A line of a list, and what choosing it does; `change` steps through its values, where it has any. */
-export type ListItem = SelectItem & {choose(): void; change?(step: 1 | -1): void};
+export type ListItem = SelectItem & {
+  choose(): void;
+  change?(step: 1 | -1): void;
+  /** Goes on with it, where it is a game that can be gone on with. */
+  resume?(): void;
+};
 
 export type ListScreen = ScreenBase & {
   readonly kind: 'list';
@@ -53,6 +58,7 @@ const listKeys: readonly ShellBinding<
   | 'more'
   | 'less'
   | 'undo'
+  | 'resume'
   | 'new'
   | 'back'
 >[] = [
@@ -61,6 +67,7 @@ const listKeys: readonly ShellBinding<
   {keys: ['enter', 'space'], action: 'choose', word: 'keyOpen', weight: 9},
   {keys: ['right', 'l'], action: 'more', word: 'keyChange', label: 'left-right', weight: 5},
   {keys: ['left', 'h'], action: 'less', word: 'keyChange', weight: 0},
+  {keys: ['r'], action: 'resume', word: 'keyGoOn', weight: 7},
   {keys: ['u'], action: 'undo', word: 'keyUndo', weight: 4},
   {keys: ['home'], action: 'first', word: 'keyFirst', weight: 0},
   {keys: ['end'], action: 'last', word: 'keyLast', weight: 0},
@@ -147,6 +154,8 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
         return item?.change?.(1);
       case 'less':
         return item?.change?.(-1);
+      case 'resume':
+        return item?.resume?.();
       case 'undo':
         return content.undo?.();
       case 'new':
@@ -164,6 +173,7 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
       if (action === 'back') return content.first === true ? [quitKey] : [binding];
       if (isEmpty()) return [];
       if (action === 'more' || action === 'less') return settings ? [binding] : [];
+      if (action === 'resume') return content.items()[indexNow()]?.resume === undefined ? [] : [binding];
       if (action === 'undo') return content.undo === undefined ? [] : [binding];
       if (action === 'new') return content.again === undefined ? [] : [binding];
       return [binding];

@@ -40,7 +40,7 @@ export const createMenuScreen = (app: App): ListScreen => {
     const text = app.text();
     const {solved, all} = countSolved(app, cabinet);
     const found =
-      all > 0 ? text.say('levelsSolved', {solved, count: all}) : text.game(cabinet.game.id).say('pitch');
+      all > 0 ? text.say('levelsSolved', {count: solved, all}) : text.game(cabinet.game.id).say('pitch');
     figures.set(cabinet.game.id, found);
     return found;
   };
@@ -55,7 +55,7 @@ export const createMenuScreen = (app: App): ListScreen => {
     return [
       {
         label: text.say('continue'),
-        detail: `${recordingLabel(app, latest)}, ${ago}`,
+        detail: text.say('continueGame', {game: recordingLabel(app, latest), ago}),
         choose() {
           notice = resumeRecording(app, latest.path);
           app.changed();

@@ -73,26 +73,45 @@ const watchRecording = (app: App, path: string): string => {
 /** The recorded games, the latest first. */
 export const createReplaysScreen = (app: App): ListScreen => {
   let notice = '';
+
+  const goOn = ({path}: ListedRecording): void => {
+    notice = resumeRecording(app, path);
+    app.changed();
+  };
+
+  /** Result, length and date; in a narrow terminal as signs and figures, so that all three are there. */
+  const detailOf = (summary: ListedRecording): string => {
+    const text = app.text();
+    const isOver = summary.result === 'over';
+    if (app.size().columns < 80) {
+      const sign = isOver ? (app.look().ascii ? '*' : '✓') : ' ';
+      return `${sign} ${String(summary.plies).padStart(4)}  ${summary.started.slice(5, 16).replace('T', ' ')}`;
+    }
+    const ago = agoText(app.ports.now().getTime() - Date.parse(summary.started), text);
+    const scores = summary.scores === undefined ? '' : ` ${summary.scores.join(' : ')}`;
+    const result = isOver ? `${text.say('finished')}${scores}` : text.say('unfinished');
+    return padTo(result, 15) + padTo(text.say('ply', {count: summary.plies}), 12) + ago;
+  };
+
   const item = (summary: Listed): ListItem => {
     const text = app.text();
     if (summary.type === 'broken')
       return {
-        label: safeText(summary.file),
+        label: safeText(/-(\w+)\.jsonl$/.exec(summary.file)?.[1] ?? summary.file, 20),
         detail: text.say('damaged'),
         choose() {
           notice = faultNotice(summary.fault, app.text());
           app.changed();
         },
       };
-    const ago = agoText(app.ports.now().getTime() - Date.parse(summary.started), text);
-    const result = text.say(summary.result === 'over' ? 'finished' : 'unfinished');
     return {
       label: recordingLabel(app, summary),
-      detail: padTo(ago, 16) + padTo(text.say('ply', {count: summary.plies}), 12) + result,
+      detail: detailOf(summary),
       choose() {
         notice = watchRecording(app, summary.path);
         app.changed();
       },
+      ...(summary.result === 'over' ? {} : {resume: () => goOn(summary)}),
     };
   };
   return createListScreen(app, {

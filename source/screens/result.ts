@@ -12,7 +12,7 @@ const viewOf = ({cabinet, session}: PlayedGame) =>
 const resultLines = (app: App, played: PlayedGame): readonly string[] => {
   const {cabinet, session} = played;
   const lines = cabinet.result(viewOf(played), app.text().game(cabinet.game.id));
-  return session.record.assisted() ? [...lines, `(${app.text().say('assisted')})`] : lines;
+  return session.record.assisted() ? [...lines, app.text().say('assisted')] : lines;
 };
 
 /** What happened, and where to go from here. Taking the last move back leads back to the board. */

@@ -28,7 +28,7 @@ export const createSettingsScreen = (app: App): ListScreen => {
         app.changed();
       });
     };
-    const fixed = isFixed ? `  (${app.text().say('fixedByOption')})` : '';
+    const fixed = isFixed ? `  ${app.text().say('fixedByOption')}` : '';
     const [before, after] = app.look().ascii ? ['<', '>'] : ['‹', '›'];
     return {label, detail: `${before} ${shown(current)} ${after}${fixed}`, choose: () => change(1), change};
   };

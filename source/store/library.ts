@@ -87,8 +87,11 @@ export const createLibrary = ({
         if (line.type === 'end') changes += 1;
       },
       async close() {
-        await rescue(journal);
-        await journal.close();
+        // What is whole is closed at once, so that the next key can already go on with it.
+        const isWhole = journal.state().unsaved === 0;
+        const closing = isWhole ? journal.close() : rescue(journal).then(() => journal.close());
+        changes += 1;
+        await closing;
         changes += 1;
       },
     };

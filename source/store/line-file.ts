@@ -34,7 +34,8 @@ export type LineFile = {
   /** What is in it. Throws where it can't be read. */
   contents(): Uint8Array;
   sync(): Promise<void>;
-  /** Closes the file and gives the lock back. */
+  /** Gives the lock back, once: nothing is added after that. What was added may still be synced. */
+  release(): void;
   close(): void;
 };
 
@@ -42,6 +43,7 @@ export const createLineFile = (files: Files, start: WriterStart): LineFile => {
   let {length, lines} = start;
   let holding = typeof start.holding === 'function' ? undefined : start.holding;
   let isNamed = start.length > 0;
+  let isReleased = false;
   const asFault = (thrown: unknown): StoreFault => writeFault(start.path, thrown);
 
   const open = (): Result<Holding, StoreFault> =>
@@ -100,12 +102,15 @@ export const createLineFile = (files: Files, start: WriterStart): LineFile => {
       await files.sync(holding.file);
       await syncName();
     },
+    release() {
+      if (holding !== undefined && !isReleased) holding.lock.release();
+      isReleased = true;
+    },
     close() {
       if (holding === undefined) return;
-      const {file, lock} = holding;
+      const {file} = holding;
       holding = undefined;
       attempt(() => files.close(file), asFault);
-      lock.release();
     },
   };
 };

@@ -45,6 +45,8 @@ export const createRecordingWriter = (files: Files, start: WriterStart): Recordi
 
   const finish = async (): Promise<void> => {
     flush();
+    // All is written: whoever goes on with the game need not wait for the disk.
+    lineFile.release();
     await disk.now();
     lineFile.close();
   };

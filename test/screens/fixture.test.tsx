@@ -103,7 +103,7 @@ test('a stop between rounds ends the match, and its recording says so', async ()
   await playUntil(world, () => !isPlaying(world));
   world.app.press('2');
   await letThemMove(world);
-  expect(picture.text()).toContain('Game over');
+  expect(picture.text()).toContain('Finished');
   world.app.quit(0);
   expect(await world.app.ended).toBe(0);
   const [recording] = world.library.recordings();

@@ -43,6 +43,10 @@ const open = async (name: string, language: (typeof languages)[number]): Promise
 };
 
 /** The keys of a screen's tables, those of the arcade too. */
+/** Does this key end the program: Ctrl-C, and in the menu q or the digit of its last line? */
+const ends = (name: string, key: Key): boolean =>
+  key === 'ctrl-c' || (name.startsWith('menu') && ['q', name === 'menu' ? '4' : '5'].includes(key));
+
 const tableOf = (app: App): ReadonlySet<Key> =>
   new Set([...app.screen().keys(), ...appKeys].flatMap(({keys}) => keys));
 
@@ -60,6 +64,8 @@ describe.each(languages)('in %s', language => {
         over = true;
       });
       app.press(key);
+      // The end waits for the disk.
+      if (ends(name, key)) await app.ended;
       await settle();
       // Nothing is seen of keys that pick a line or a value which is not there, nor of drawing all anew.
       const isIdle = name === 'replays, none' || /^[1-9]$|^ctrl-[lz]$|^(?:left|right|h|l)$/.test(key);

@@ -4,6 +4,7 @@ import {expect, test, vi} from 'vitest';
 import lightsOut from '../../source/games/lights-out/index.js';
 import {createLevelsScreen} from '../../source/screens/levels.js';
 import {openNewGame} from '../../source/screens/open-game.js';
+import {createReplaysScreen} from '../../source/screens/replays.js';
 import {createSettingsScreen} from '../../source/screens/settings.js';
 import {createWorld, draw, type Picture, pressAll, settle, type World} from './world.js';
 
@@ -71,7 +72,7 @@ test('a level that is solved from the start is reported, and offers nothing of a
   openNewGame(app, {cabinet: lightsOut, options: options.value, seats: [{name: 'Ada'}], seed: 's'});
   await settle();
   expect(picture.text()).toContain('This level is already solved.');
-  expect(picture.text()).not.toMatch(/Again|Watch|Game over|undo/);
+  expect(picture.text()).not.toMatch(/Again|Watch|Finished|undo/);
 });
 
 test('while a cell is typed the footer says what the keys do now', async () => {
@@ -99,7 +100,31 @@ test('a setting that an option of the command line fixes can’t be changed', as
   pressAll(app, ['down', 'down', 'right', 'enter', 'left']);
   await settle();
   expect(app.settings().ascii).toBe(true);
-  expect(picture.text()).toContain('yes >  (set by an option of the command line)');
+  expect(picture.text()).toContain('yes >  (set by an option)');
   pressAll(app, ['up', 'right']);
   expect(app.settings().theme).toBe('light');
+});
+
+test('keys that come in one burst go on with the game that was just left', async () => {
+  const world = createWorld();
+  const picture = await draw(world.app);
+  await leaveLevel(world, picture);
+  world.app.open(createLevelsScreen(world.app, lightsOut));
+  pressAll(world.app, ['3', 'enter', 'q', 'q', 'home', 'enter']);
+  await settle();
+  expect(picture.lines()[0]).toMatch(/Arch.*1 press$/);
+});
+
+test('an older unfinished game is gone on with from the list of recordings', async () => {
+  const world = createWorld();
+  const picture = await draw(world.app);
+  await leaveLevel(world, picture);
+  world.app.open(createLevelsScreen(world.app, lightsOut));
+  pressAll(world.app, ['3', 'enter', 'q', 'q']);
+  world.app.open(createReplaysScreen(world.app));
+  await settle();
+  expect(picture.lines().at(-1)).toContain('r go on');
+  pressAll(world.app, ['end', 'r']);
+  await settle();
+  expect(picture.lines()[0]).toMatch(/First star.*1 press$/);
 });

@@ -25,7 +25,7 @@ test('a level from the menu to the result, its replay, and back to the shell', a
   await terminal.press('U', 'There is nothing to redo.');
   terminal.burst('down', 'down');
   await terminal.press('enter', 'Solved in 2 presses.');
-  expect(terminal.screen()).toContain('Game over');
+  expect(terminal.screen()).toContain('Finished');
 
   await terminal.press('down', '❯ Again');
   await terminal.press('down', '❯ Watch the game');

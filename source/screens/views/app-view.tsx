@@ -7,7 +7,7 @@ import type {Size} from '../../lib/look.js';
 import {type App, appKeys, helpKeys} from '../app.js';
 import type {Screen, ScreenKey} from '../screen.js';
 import {BoardView} from './board-view.js';
-import {HelpView} from './help-view.js';
+import {HelpView, helpLeast} from './help-view.js';
 import {keyNames} from './key-names.js';
 import {ListView} from './list-view.js';
 import {TooSmallView} from './too-small-view.js';
@@ -54,7 +54,7 @@ const AppPicture = ({app}: {readonly app: App}): ReactNode => {
   const screen = app.screen();
   const size = app.size();
   const look = app.look();
-  const need = screen.leastSize();
+  const need = app.helpIsOpen() ? helpLeast(app, size) : screen.leastSize();
   if (size.columns < need.columns || size.rows < need.rows)
     return <TooSmallView app={app} size={size} need={need} />;
   const names = keyNames(app.text());

@@ -1,5 +1,6 @@
 import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
+import {frameRows} from '../../kit/frame.js';
 import {allKeysLabel} from '../../kit/key-label.js';
 import {ellipsisOf, type Size} from '../../lib/look.js';
 import {cutTo, padTo, widthOf} from '../../lib/width.js';
@@ -21,6 +22,19 @@ const helpLines = (app: App, keys: readonly ScreenKey[]): readonly HelpLine[] =>
     lines.set(key.text, before === undefined ? label : `${before} ${label}`);
   }
   return [...lines].map(([word, label]) => ({keys: label, text: word}));
+};
+
+// A column with less than this for its words says nothing.
+const leastText = 12;
+
+/** The least size for the help: its own, or where columns side by side would be too narrow, that of a single one. */
+export const helpLeast = (app: App, size: Size): Size => {
+  const lines = helpLines(app, app.screen().keys());
+  const columnCount = Math.ceil(lines.length / Math.max(1, size.rows - frameRows));
+  const width = Math.floor((size.columns - 4) / columnCount);
+  const keyWidth = Math.min(Math.max(...lines.map(line => widthOf(line.keys))), Math.floor(width / 2));
+  if (width - keyWidth - 4 >= leastText || columnCount === 1) return app.screen().leastSize();
+  return {columns: app.screen().leastSize().columns, rows: lines.length + frameRows};
 };
 
 /** Every key of the screen underneath, in as many columns as are needed. */

@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
 import {ellipsisOf, type Look, type Size} from '../../lib/look.js';
-import {cutTo, widthOf} from '../../lib/width.js';
+import {cutTo, padTo, widthOf} from '../../lib/width.js';
 import type {App} from '../app.js';
 import type {ViewerScreen} from '../viewer-screen.js';
 import {BoardView} from './board-view.js';
@@ -31,7 +31,8 @@ const TimeLine = ({
   const {done, all} = screen.progress();
   const sign = look.ascii ? {playing: '>', paused: '='} : {playing: '▶', paused: '‖'};
   const state = screen.isPlaying() ? 'playing' : 'paused';
-  const right = `${say('stepOf', {number: done, count: all})}   ${sign[state]} ${say(state)} ${speedText(screen.speed())}`;
+  const states = Math.max(widthOf(say('playing')), widthOf(say('paused')));
+  const right = `${say('stepOf', {number: done, count: all})}   ${sign[state]} ${padTo(say(state), states)} ${speedText(screen.speed()).padEnd(4)}`;
   const room = columns - widthOf(right) - 3;
   return (
     <Box height={1} flexShrink={0} gap={3}>
