@@ -117,9 +117,10 @@ test('--ascii in English: no byte above 0x7f on any screen', async () => {
   await terminal.until('> Language');
   for (const key of ['down', 'down', 'down', 'up']) terminal.burst(key);
   terminal.burst('q', 'up', 'enter');
-  await terminal.until('ju...');
+  await terminal.until('Lights Ou...');
+  // The help has too little room for its words here.
   terminal.burst('q', 'up', 'enter', '?');
-  await terminal.until('close');
+  await terminal.until('needed');
   terminal.resize(1, 1);
   await terminal.until(each => each.screen().trim().length === 1);
   terminal.burst('ctrl-c');

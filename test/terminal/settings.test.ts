@@ -77,7 +77,7 @@ test('what an option fixes is said to be so', async () => {
   const terminal = start(['--lang', 'fr', '--theme', 'light']);
   await terminal.until('❯ Tout éteint');
   await openSettings(terminal);
-  expect(terminal.screen()).toMatch(/‹ Français › {2}\(fixé en ligne de commande\)/);
+  expect(terminal.screen()).toMatch(/‹ Français › {2}\(fixé par une option\)/);
 });
 
 test('the language of the system', async () => {

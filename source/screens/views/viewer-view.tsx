@@ -32,7 +32,9 @@ const TimeLine = ({
   const sign = look.ascii ? {playing: '>', paused: '='} : {playing: '▶', paused: '‖'};
   const state = screen.isPlaying() ? 'playing' : 'paused';
   const states = Math.max(widthOf(say('playing')), widthOf(say('paused')));
-  const right = `${say('stepOf', {number: done, count: all})}   ${sign[state]} ${padTo(say(state), states)} ${speedText(screen.speed()).padEnd(4)}`;
+  // As wide for each state and speed, so that the line beside it keeps its length.
+  const pace = padTo(`${say(state)} ${speedText(screen.speed())}`, states + 5);
+  const right = `${say('stepOf', {number: done, count: all})}   ${sign[state]} ${pace}`;
   const room = columns - widthOf(right) - 3;
   return (
     <Box height={1} flexShrink={0} gap={3}>
