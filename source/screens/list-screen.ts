@@ -100,8 +100,15 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
   let chosen: string | undefined;
   let top = 0;
 
+  // A key and the frame after it ask for the lines a dozen times: they are made once for each change.
+  let made: {readonly at: number; readonly items: readonly ListItem[]} | undefined;
+  const items = (): readonly ListItem[] => {
+    if (made?.at !== app.version()) made = {at: app.version(), items: content.items()};
+    return made.items;
+  };
+
   const lines = (): readonly string[] => content.lines?.() ?? [];
-  const isEmpty = (): boolean => content.items().length === 0;
+  const isEmpty = (): boolean => items().length === 0;
   const showsBanner = (): boolean =>
     content.first === true && app.size().rows >= 20 && app.size().columns >= bannerSize.columns + listMargin;
   const rows = (): number => {
@@ -110,30 +117,30 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
   };
 
   const indexNow = (): number => {
-    const items = content.items();
-    chosen ??= items[index]?.label;
-    if (items[index]?.label !== chosen) {
-      const moved = items.findIndex(({label}) => label === chosen);
+    const all = items();
+    chosen ??= all[index]?.label;
+    if (all[index]?.label !== chosen) {
+      const moved = all.findIndex(({label}) => label === chosen);
       if (moved >= 0) index = moved;
     }
-    return Math.max(0, Math.min(index, items.length - 1));
+    return Math.max(0, Math.min(index, all.length - 1));
   };
 
   const moveTo = (place: number): void => {
-    const count = content.items().length;
+    const count = items().length;
     index = Math.max(0, Math.min(place, count - 1));
-    chosen = content.items()[index]?.label;
+    chosen = items()[index]?.label;
     top = windowTop(top, index, rows(), count);
     app.changed();
   };
   const step = (by: number): void => {
-    const count = content.items().length;
+    const count = items().length;
     if (count > 0) moveTo((indexNow() + by + count) % count);
   };
-  const isSetting = (): boolean => content.items().some(item => item.change !== undefined);
+  const isSetting = (): boolean => items().some(item => item.change !== undefined);
 
   const act = (action: (typeof listKeys)[number]['action']): void => {
-    const item = content.items()[indexNow()];
+    const item = items()[indexNow()];
     chosen = item?.label;
     switch (action) {
       case 'up':
@@ -143,7 +150,7 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
       case 'first':
         return moveTo(0);
       case 'last':
-        return moveTo(content.items().length - 1);
+        return moveTo(items().length - 1);
       case 'page-up':
         return moveTo(indexNow() - rows());
       case 'page-down':
@@ -173,7 +180,7 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
       if (action === 'back') return content.first === true ? [quitKey] : [binding];
       if (isEmpty()) return [];
       if (action === 'more' || action === 'less') return settings ? [binding] : [];
-      if (action === 'resume') return content.items()[indexNow()]?.resume === undefined ? [] : [binding];
+      if (action === 'resume') return items()[indexNow()]?.resume === undefined ? [] : [binding];
       if (action === 'undo') return content.undo === undefined ? [] : [binding];
       if (action === 'new') return content.again === undefined ? [] : [binding];
       return [binding];
@@ -190,9 +197,9 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
     message: () => '',
     lines,
     empty: () => (isEmpty() ? (content.empty?.() ?? '') : ''),
-    items: content.items,
+    items,
     index: indexNow,
-    top: () => windowTop(top, indexNow(), rows(), content.items().length),
+    top: () => windowTop(top, indexNow(), rows(), items().length),
     rows,
     preview() {
       const view = content.preview?.view(indexNow());
@@ -211,7 +218,7 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
       if (action !== undefined) return act(action);
       if (!/^[1-9]$/.test(key)) return;
       const picked = Number(key) - 1;
-      if (picked >= content.items().length) return;
+      if (picked >= items().length) return;
       moveTo(picked);
       act('choose');
     },

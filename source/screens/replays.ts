@@ -24,8 +24,20 @@ export const agoText = (milliseconds: number, {say}: ArcadeText): string => {
 const cabinetOf = (app: App, summary: ListedRecording): Cabinet | undefined =>
   app.ports.cabinets.find(({game}) => game.id === summary.game);
 
+// Each needs its options checked, and lists are long; the library gives the same summaries until something changes.
+const labels = new WeakMap<ListedRecording, {readonly language: string; readonly label: string}>();
+
 /** The game and its level, of a recording. */
 export const recordingLabel = (app: App, summary: ListedRecording): string => {
+  const {language} = app.text();
+  const known = labels.get(summary);
+  if (known?.language === language) return known.label;
+  const label = makeLabel(app, summary);
+  labels.set(summary, {language, label});
+  return label;
+};
+
+const makeLabel = (app: App, summary: ListedRecording): string => {
   const cabinet = cabinetOf(app, summary);
   if (cabinet === undefined) return safeText(summary.file);
   const name = titleLine(nameOf(cabinet, summary.options, summary.seats.length, app.text()));

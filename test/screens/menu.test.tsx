@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test, vi} from 'vitest';
 import lightsOut from '../../source/games/lights-out/index.js';
 import {createLevelsScreen} from '../../source/screens/levels.js';
+import {createListScreen} from '../../source/screens/list-screen.js';
 import {openNewGame} from '../../source/screens/open-game.js';
 import {createReplaysScreen} from '../../source/screens/replays.js';
 import {createSettingsScreen} from '../../source/screens/settings.js';
@@ -127,4 +128,23 @@ test('an older unfinished game is gone on with from the list of recordings', asy
   pressAll(world.app, ['end', 'r']);
   await settle();
   expect(picture.lines()[0]).toMatch(/First star.*1 press$/);
+});
+
+test('the lines of a list are made once for each change, however often they are asked for', async () => {
+  const {app} = createWorld();
+  let made = 0;
+  const screen = createListScreen(app, {
+    title: () => ({name: '', subject: '', facts: []}),
+    items() {
+      made += 1;
+      return ['a', 'b', 'c'].map(label => ({label, choose: () => undefined}));
+    },
+  });
+  app.open(screen);
+  const picture = await draw(app);
+  const [changes, before] = [app.version(), made];
+  pressAll(app, ['down', 'down', 'up', 'end']);
+  await settle();
+  expect(picture.text()).toContain('❯ c');
+  expect(made - before).toBeLessThanOrEqual(app.version() - changes + 1);
 });
