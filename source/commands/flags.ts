@@ -8,7 +8,9 @@ export type FlagKind =
   | {readonly kind: 'boolean'}
   | {readonly kind: 'text'; readonly expected: ShellKey}
   | {readonly kind: 'choice'; readonly values: readonly string[]}
-  | {readonly kind: 'number'; readonly least: number; readonly most: number};
+  | {readonly kind: 'number'; readonly least: number; readonly most: number}
+  /** A text in a form that the game knows. */
+  | {readonly kind: 'form'; readonly example: string};
 
 /** Which commands a flag has a meaning for. */
 export type FlagScope = 'all' | 'games' | 'play' | 'record' | 'tables' | 'show';
@@ -47,6 +49,8 @@ export const flagOf = (option: OptionSpec): FlagKind & {readonly name: string} =
   if (option.kind === 'flag') return {name: option.name, kind: 'boolean'};
   if (option.kind === 'number')
     return {name: option.name, kind: 'number', least: option.least, most: option.most};
+  if (option.kind === 'text') return {name: option.name, kind: 'form', example: option.example};
+  if (option.kind === 'day') return {name: option.name, kind: 'form', example: 'today|YYYY-MM-DD'};
   return {name: option.name, kind: 'choice', values: option.values};
 };
 

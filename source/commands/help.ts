@@ -22,17 +22,18 @@ const indented = (rows: readonly Row[]): readonly string[] => {
 const valuesOf = (flag: FlagKind, {say}: ArcadeText): string => {
   if (flag.kind === 'boolean') return '';
   if (flag.kind === 'choice') return ` ${flag.values.join('|')}`;
+  if (flag.kind === 'form') return ` ${flag.example}`;
   return flag.kind === 'number' ? ` ${flag.least}-${flag.most}` : ` ${say('helpText')}`;
 };
 
 const commandRows = (cabinets: readonly Cabinet[], text: ArcadeText): readonly Row[] => {
   const {say} = text;
-  const games = cabinets.map(({game, aliases, parseLevel}): Row => {
+  const games = cabinets.map(({game, aliases, levels}): Row => {
     const name = text.game(game.id).say('name');
-    const file = parseLevel === undefined ? '' : ` [${say('helpFile')}]`;
+    const file = levels === undefined ? '' : ` [${say('helpFile')}]`;
     return [
       `${[game.id, ...aliases].join(', ')}${file}`,
-      say(parseLevel === undefined ? 'commandGame' : 'commandLevel', {game: name}),
+      say(levels === undefined ? 'commandGame' : 'commandLevel', {game: name}),
     ];
   });
   const recording = say('helpRecording');
@@ -64,10 +65,8 @@ const ruleRows = ({options, game}: Cabinet, text: ArcadeText): readonly Row[] =>
       option.kind === 'flag' ? text.say(option.default ? 'yes' : 'no') : String(option.default);
     const flag = flagOf(option);
     const meaning = text.game(game.id).say(`option_${option.name}`);
-    return [
-      `--${flag.name}${valuesOf(flag, text)}`,
-      `${meaning} ${text.say('helpDefault', {value: standard})}`,
-    ];
+    const unset = standard === '' ? '' : ` ${text.say('helpDefault', {value: standard})}`;
+    return [`--${flag.name}${valuesOf(flag, text)}`, `${meaning}${unset}`];
   });
 
 /** The help of the program, or of one command: every command and flag there is, from the tables that parse them. */

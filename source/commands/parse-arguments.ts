@@ -34,6 +34,10 @@ const parseValue = (
   const text = String(value);
   if (kind.kind === 'text')
     return text === '' ? fault('usageNoValue', {flag}, {values: [kind.expected]}) : ok(text);
+  if (kind.kind === 'form')
+    return text === ''
+      ? fault('usageNoValue', {flag, example: kind.example}, {values: ['expectedForm']})
+      : ok(text);
   if (kind.kind === 'number') {
     const number = Number(text);
     if (/^\d+$/.test(text) && number >= kind.least && number <= kind.most) return ok(number);

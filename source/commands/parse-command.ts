@@ -33,10 +33,10 @@ export const parseCommand = (
   const most =
     word === 'verify'
       ? Number.POSITIVE_INFINITY
-      : word === 'list' || (cabinet !== undefined && cabinet.parseLevel === undefined)
+      : word === 'list' || (cabinet !== undefined && cabinet.levels === undefined)
         ? 0
         : 1;
-  const withLevels = cabinets.find(candidate => candidate.parseLevel !== undefined);
+  const withLevels = cabinets.find(candidate => candidate.levels !== undefined);
   const isCommand = cabinet !== undefined || shellCommands.some(command => command === word);
   if (!isCommand && withLevels !== undefined && looksLikeFile(word, isFile))
     return rest[0] === undefined

@@ -1,15 +1,14 @@
 import type {SeatInfo} from '../engine/lines.js';
-import type {Cabinet} from '../games/module.js';
+import type {Cabinet, OptionValues} from '../games/module.js';
 import {safeText} from '../lib/safe-text.js';
-import {levelFaultText} from '../locales/faults.js';
-import type {NewGame} from '../shell/new-game.js';
+import {dayOf} from '../shell/days.js';
+import {hasAnother, type NewGame, prepareGame} from '../shell/new-game.js';
 import {bestScores, type Level, levelKey, packLevels, readLevel} from '../shell/packs.js';
 import {seatsOf, usualPlayers} from '../shell/players.js';
 import {realClock} from '../terminal/clock.js';
 import {createLinePlayer} from './by-lines.js';
 import {type Context, isByLines} from './context.js';
 import {fullScreen} from './full-screen.js';
-import type {Arguments} from './parse-arguments.js';
 import type {Command} from './parse-command.js';
 
 type PlayCommand = Extract<Command, {type: 'play'}>;
@@ -38,19 +37,19 @@ const chooseSeats = (cabinet: Cabinet, {flags, text, warn}: Context): readonly S
   return undefined;
 };
 
+/** Plays a game, and those that `next` gives for as long as they are asked for. */
 const playByLines = async (
   context: Context,
   game: NewGame,
-  levels: readonly Level[],
-  first: number,
+  next: () => NewGame | undefined,
 ): Promise<number> => {
   const player = createLinePlayer(context);
   let wanted = game;
-  for (let index = first; ; index++) {
-    const next = levels[index + 1];
-    const end = await player.play(wanted, next !== undefined);
-    if (end !== 'next' || next === undefined) break;
-    wanted = {...game, options: next.options, seed: realClock.newSeed()};
+  for (;;) {
+    const following = next();
+    const end = await player.play(wanted, following !== undefined);
+    if (end !== 'next' || following === undefined) break;
+    wanted = following;
   }
   await player.close();
   return 0;
@@ -60,7 +59,7 @@ const playByLines = async (
 const chooseLevel = (
   context: Context,
   {cabinet, file}: PlayCommand,
-  options: Arguments['options'],
+  options: OptionValues,
 ): {readonly levels: readonly Level[]; readonly index: number} | undefined => {
   const {library, text, warn} = context;
   if (file !== undefined) {
@@ -77,33 +76,67 @@ const chooseLevel = (
   return undefined;
 };
 
+/** Plays a level that is given: a file, or one of the packs. */
+const playLevel = async (
+  context: Context,
+  command: PlayCommand,
+  options: OptionValues,
+  seats: readonly SeatInfo[],
+): Promise<number> => {
+  const {cabinet, file} = command;
+  const byLines = isByLines(context);
+  if (file === undefined && !byLines) return fullScreen(context, {type: 'levels', cabinet, options});
+  const level = chooseLevel(context, command, options);
+  if (level === undefined) return 1;
+  let {index} = level;
+  const gameOf = (at: number): NewGame | undefined => {
+    const chosen = level.levels[at];
+    return chosen && {cabinet, options: chosen.options, seats, seed: seedOf(context)};
+  };
+  const game = gameOf(index);
+  if (game === undefined) return 1;
+  if (!byLines) return fullScreen(context, {type: 'new-game', game});
+  return playByLines(context, game, () => {
+    index += 1;
+    return gameOf(index);
+  });
+};
+
+const seedOf = ({flags}: Context): string =>
+  flags['seed'] === undefined ? realClock.newSeed() : String(flags['seed']);
+
+/** The options with `today` as the day it is here and now. */
+const withDay = ({options: specs}: Cabinet, set: OptionValues): OptionValues => {
+  const day = specs.find(({kind, name}) => kind === 'day' && set[name] === 'today');
+  return day === undefined ? set : {...set, [day.name]: dayOf(realClock.now())};
+};
+
 /** `arcade GAME`: by lines or on the screen, as the terminal and the options say. */
 export const playCommand = async (
   context: Context,
   command: PlayCommand,
-  options: Arguments['options'],
+  set: OptionValues,
 ): Promise<number> => {
   const {flags, text, warn} = context;
   const {cabinet, file} = command;
   const seats = chooseSeats(cabinet, context);
   if (seats === undefined) return 2;
-  const seed = flags['seed'] === undefined ? realClock.newSeed() : String(flags['seed']);
-  const byLines = isByLines(context);
-  if (cabinet.parseLevel !== undefined) {
-    if (file === undefined && !byLines) return fullScreen(context, {type: 'levels', cabinet, options});
-    const level = chooseLevel(context, command, options);
-    const chosen = level?.levels[level.index];
-    if (level === undefined || chosen === undefined) return 1;
-    const game = {cabinet, options: chosen.options, seats, seed};
-    if (byLines) return playByLines(context, game, level.levels, level.index);
-    return fullScreen(context, {type: 'new-game', game});
-  }
-  const parsed = cabinet.game.parseOptions(options, seats.length);
-  if (!parsed.ok) {
-    warn(`arcade: ${levelFaultText(parsed.error, cabinet.game.id, cabinet, text)}`);
+  const options = withDay(cabinet, set);
+  const made = cabinet.levels?.made.find(name => options[name] !== undefined);
+  if (made !== undefined && file !== undefined) {
+    warn(`arcade: ${text.say('usageMadeFile', {option: `--${made}`})}`);
     return 2;
   }
-  const game = {cabinet, options: parsed.value, seats, seed};
-  if (byLines) return playByLines(context, game, [], 0);
-  return fullScreen(context, {type: 'new-game', game});
+  const isGiven = file !== undefined || (made === undefined && flags['seed'] === undefined);
+  if (cabinet.levels !== undefined && isGiven) return playLevel(context, command, options, seats);
+  const game = prepareGame(cabinet, options, seats, seedOf(context));
+  if (!game.ok) {
+    warn(`arcade: ${cabinet.explain(game.error, text.game(cabinet.game.id))}`);
+    return 2;
+  }
+  if (!isByLines(context)) return fullScreen(context, {type: 'new-game', game: game.value});
+  const another = hasAnother(cabinet, game.value.options);
+  return playByLines(context, game.value, () =>
+    another ? {...game.value, seed: realClock.newSeed()} : undefined,
+  );
 };

@@ -22,7 +22,11 @@ export type OptionSpec =
       readonly most: number;
       readonly default: number;
     }
-  | {readonly name: string; readonly kind: 'flag'; readonly default: boolean};
+  | {readonly name: string; readonly kind: 'flag'; readonly default: boolean}
+  /** A text that only the game understands; `example` shows its form. */
+  | {readonly name: string; readonly kind: 'text'; readonly example: string; readonly default: string}
+  /** A day as `YYYY-MM-DD`; on the command line `today` too. */
+  | {readonly name: string; readonly kind: 'day'; readonly default: ''};
 
 /** The values of options that were set, by name. */
 export type OptionValues = {readonly [name: string]: string | number | boolean};
@@ -58,6 +62,8 @@ export type BoardProps<T extends GameTypes = GameTypes, Cursor extends Json = Js
   readonly view: T['view'];
   /** Missing where nobody can act: in a replay, when the match is over. */
   readonly cursor: Cursor | undefined;
+  /** Moves to be shown on the board: a hint, a solution, a proof. One that is to be made twice is there twice. */
+  readonly marked: readonly T['move'][];
   /** The space there is. */
   readonly size: Size;
   readonly look: Look;
@@ -75,6 +81,59 @@ export type GameTitle = {
   readonly level?: string | undefined;
   readonly subject: string;
   readonly facts: readonly string[];
+  /** The stars that can still be had, where the game gives any. */
+  readonly stars?: Stars | undefined;
+};
+
+/** How well a level was solved. */
+export type Stars = 0 | 1 | 2 | 3;
+
+/** What an aid has to say of a position, and the moves that it shows on the board. */
+export type AidPage<T extends GameTypes = GameTypes> = {
+  readonly lines: readonly string[];
+  readonly marked: readonly T['move'][];
+};
+
+/** Help that stays beside the board while one plays on, in pages that can be turned. Its use is recorded. */
+export type Aid<T extends GameTypes = GameTypes> = {
+  readonly id: string;
+  readonly key: Key;
+  /** The key of the game's words that says what it is. */
+  readonly word: string;
+  readonly weight: number;
+  readonly mark: 'hint' | 'solution';
+  pageCount(view: T['view']): number;
+  page(view: T['view'], index: number, text: GameText): AidPage<T>;
+};
+
+/** What is known of a position by solving it: the members of the JSON that `arcade solve` prints. */
+export type LevelReport = {
+  readonly rows: number;
+  readonly columns: number;
+  readonly solvable: boolean;
+  readonly minimum?: number;
+  readonly proved?: boolean;
+  readonly [member: string]: Json;
+};
+
+/** The levels of a puzzle: read from files, made and solved. */
+export type Levels<T extends GameTypes = GameTypes> = {
+  /** A level file's text as an input of `parseOptions`. */
+  parse(text: string, set: OptionValues): Result<Json, LevelFault>;
+  /** The options that ask for a level to be made, by name. */
+  readonly made: readonly string[];
+  /** Made levels to choose from, as values of options. */
+  readonly difficulties: readonly {readonly word: string; readonly set: OptionValues}[];
+  /** The option whose value is a day, and whose level is the same for everyone on that day. */
+  readonly daily: string;
+  isMade(options: T['options']): boolean;
+  isDaily(options: T['options']): boolean;
+  /** Why a level with these whole options can't be made, if so. Takes longer than `parseOptions`. */
+  unmakeable(options: T['options']): Refusal | undefined;
+  /** Solves a position; with every solution if `all` and if there are not too many. */
+  report(view: T['view'], all: boolean): LevelReport;
+  describeReport(report: LevelReport, text: GameText): readonly string[];
+  stars(view: T['view'], score: number): Stars;
 };
 
 /** A game's own words. Every game has a name, a few words to invite, and a line on how its moves are written. */
@@ -94,8 +153,8 @@ export type GameModule<T extends GameTypes = GameTypes, Cursor extends Json = Js
   readonly bots: readonly Bot<T>[];
   readonly controls: Controls<T, Cursor>;
   loadBoard(): Promise<Board<T, Cursor>>;
-  /** A level file's text as an input of `parseOptions`. Missing where the game has no levels. */
-  parseLevel?(text: string, set: OptionValues): Result<Json, LevelFault>;
+  /** Missing where the game has no levels. */
+  readonly levels?: Levels<T>;
   /** A move as a person types it in this language, and the other way round. */
   parseNotation(text: string, language: Language): Result<T['move'], Refusal>;
   makeNotation(move: T['move'], language: Language): string;
@@ -111,8 +170,10 @@ export type GameModule<T extends GameTypes = GameTypes, Cursor extends Json = Js
   isSecret?(move: T['move'] | null): boolean;
   /** May one start over, as in a puzzle? */
   readonly restart: boolean;
-  /** A good move in this position. */
-  hint?(view: T['view'], random: Random): T['move'];
+  /** A good move in this position, or why there is none. */
+  hint?(view: T['view'], random: Random): Result<T['move'], Refusal>;
+  /** More help than a hint. */
+  readonly aids?: readonly Aid<T>[];
   /** Deals anew what an eye can't know, leaving its view as it is. */
   rehide?(state: T['state'], eye: Eye, random: Random): readonly T['event'][];
 };

@@ -30,8 +30,10 @@ export const padTo = (text: string, columns: number, ellipsis = '…'): string =
 export const wrapTo = (text: string, columns: number, ellipsis = '…'): readonly string[] => {
   const lines: string[] = [];
   let line = '';
-  // Chinese has no spaces: a line may also end after its punctuation.
-  for (const word of text.split(/(?<=[。，；：！？、])|(?<=[ ])/u)) {
+  // Chinese has no spaces: a line may end after any of its characters, but not before punctuation.
+  for (const word of text.split(
+    /(?<=[\p{Script=Han}。，；！？、）])(?![。，；：！？、）])|(?<=：)(?=\p{Script=Han})|(?<=[ ])/u,
+  )) {
     if (line !== '' && widthOf((line + word).trimEnd()) > columns) {
       lines.push(line.trimEnd());
       line = '';

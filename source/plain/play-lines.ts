@@ -72,8 +72,9 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
   const hint = (): Promise<void> => {
     if (cabinet.hint === undefined || !isSeat(session.mover())) return refuse(text.say('refusedNoHint'));
     const move = cabinet.hint(view(), randomFrom('hint', ...session.record.luckOf(eye())));
-    session.mark('hint', game.makeMove(move));
-    return print(cabinet.makeNotation(move, text.language));
+    if (!move.ok) return refuse(refusalText(move.error, cabinet, text));
+    session.mark('hint', game.makeMove(move.value));
+    return print(cabinet.makeNotation(move.value, text.language));
   };
 
   const stop = async (): Promise<void> => {
@@ -88,7 +89,7 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
     if (command === 'quit') return 'quit';
     if (command === 'next' && session.mover() !== 'interval') {
       if (hasNext) return 'next';
-      await refuse(text.say(cabinet.parseLevel === undefined ? 'refusedNoInterval' : 'refusedNoNext'));
+      await refuse(text.say(cabinet.levels === undefined ? 'refusedNoInterval' : 'refusedNoNext'));
     } else if (command === 'next') await answer(session.proceed());
     else if (command === 'undo') await answer(session.undo());
     else if (command === 'redo') await answer(session.redo());

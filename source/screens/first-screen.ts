@@ -4,7 +4,7 @@ import type {NewGame} from '../shell/new-game.js';
 import type {RecordingJournal} from '../store/recording-writer.js';
 import type {App} from './app.js';
 import {createLevelsScreen} from './levels.js';
-import {openNewGame} from './open-game.js';
+import {openMadeGame} from './open-game.js';
 import {createReplaysScreen, resumeGame} from './replays.js';
 import {createViewerScreen} from './viewer-screen.js';
 
@@ -32,7 +32,7 @@ export const openFirst = (app: App, first: FirstScreen): void => {
     case 'levels':
       return app.open(createLevelsScreen(app, first.cabinet, first.options));
     case 'new-game':
-      return openNewGame(app, first.game);
+      return openMadeGame(app, first.game);
     case 'resumed':
       return resumeGame(app, first);
     case 'replays':

@@ -1,11 +1,12 @@
 import type {Cabinet, OptionValues} from '../games/module.js';
 import type {Json} from '../lib/json.js';
 import {padTo, widthOf} from '../lib/width.js';
+import {hasAnother} from '../shell/new-game.js';
 import {bestScores, type Level, levelKey, packLevels, readLevel} from '../shell/packs.js';
 import {nameOf, seatsOf, usualPlayers} from '../shell/players.js';
 import type {App} from './app.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
-import {openNewGame} from './open-game.js';
+import {openMadeGame, openNewGame} from './open-game.js';
 import type {Screen} from './screen.js';
 
 const playLevel = (
@@ -46,6 +47,11 @@ export const nextLevel = (
   cabinet: Cabinet,
   options: Json,
 ): ((from: Screen) => void) | undefined => {
+  if (hasAnother(cabinet, options))
+    return from => {
+      const seats = seatsOf(cabinet, usualPlayers(cabinet), [], app.text());
+      openMadeGame(app, {cabinet, options, seats, seed: app.ports.newSeed()}, from);
+    };
   const levels = packLevels(app.ports.library, cabinet, {}, app.text());
   const key = JSON.stringify(options);
   const index = levels.findIndex(level => levelKey(level) === key);

@@ -2,7 +2,7 @@ import {type GameRecord, openRecord} from '../engine/game-record.js';
 import type {HeaderLine} from '../engine/lines.js';
 import {type Session, startSession} from '../engine/session.js';
 import type {Cabinet} from '../games/module.js';
-import {headerOf, type NewGame} from '../shell/new-game.js';
+import {hasAnother, headerOf, type NewGame} from '../shell/new-game.js';
 import type {RecordingJournal} from '../store/recording-writer.js';
 import type {App} from './app.js';
 import {createPlayScreen, type PlayScreen} from './play-screen.js';
@@ -48,6 +48,10 @@ const show = (app: App, played: PlayedGame, instead: Screen | undefined): PlaySc
   return screen;
 };
 
+/** A puzzle is the same again; a game of luck is dealt anew. */
+const seedAgain = (app: App, {cabinet, seed}: Pick<NewGame, 'cabinet' | 'seed'>): string =>
+  cabinet.restart ? seed : app.ports.newSeed();
+
 /**
  * Opens a new game, on top or instead of a screen and all above it. `next` says how to go on from the play screen to
  * another level, where there is one.
@@ -61,7 +65,7 @@ export const openNewGame = (
   const record = openRecord(wanted.cabinet.game, headerOf(wanted, app.ports.now()));
   if (!record.ok) throw new Error(`canonical options are refused: ${JSON.stringify(record.error)}`);
   const {session, journal} = sessionOn(app, wanted.cabinet, record.value);
-  const again = (): void => openNewGame(app, {...wanted, seed: app.ports.newSeed()}, screen, next);
+  const again = (): void => openNewGame(app, {...wanted, seed: seedAgain(app, wanted)}, screen, next);
   const screen: PlayScreen = show(
     app,
     {
@@ -73,6 +77,14 @@ export const openNewGame = (
     },
     instead,
   );
+};
+
+/** Opens a game that is not of a pack: where its levels are made, others of its kind follow. */
+export const openMadeGame = (app: App, wanted: NewGame, instead?: Screen): void => {
+  const next = hasAnother(wanted.cabinet, wanted.options)
+    ? (from: Screen) => openMadeGame(app, {...wanted, seed: app.ports.newSeed()}, from)
+    : undefined;
+  openNewGame(app, wanted, instead, next);
 };
 
 /** A recorded game that is gone on with. */
@@ -90,7 +102,12 @@ export const openResumed = (app: App, resumed: ResumedGame): void => {
   const {cabinet, record, greeting, next} = resumed;
   const {options, header} = record;
   const again = (): void =>
-    openNewGame(app, {cabinet, options, seats: header.seats, seed: app.ports.newSeed()}, screen, next);
+    openNewGame(
+      app,
+      {cabinet, options, seats: header.seats, seed: seedAgain(app, {cabinet, seed: header.seed})},
+      screen,
+      next,
+    );
   const screen: PlayScreen = show(
     app,
     {

@@ -5,7 +5,8 @@ import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
 import {faultReason} from '../locales/faults.js';
 import {refusalText} from '../locales/refusals.js';
-import {titleLine} from '../shell/players.js';
+import {factsOf, titleLine} from '../shell/players.js';
+import {createAids} from './aids.js';
 import type {App} from './app.js';
 import type {PlayedGame} from './played-game.js';
 import {openInterval, openResult} from './result.js';
@@ -21,13 +22,32 @@ export type PlayScreen = ScreenBase & {
   begin(): void;
   /** Missing while nobody at the keyboard is to move. */
   cursor(): Json | undefined;
+  /** Moves that a hint or an aid shows on the board. */
+  marked(): readonly Json[];
+  /** What the aid that is open says, beside the board. */
+  aidLines(): readonly string[];
 };
 
-type PlayAction = 'undo' | 'redo' | 'hint' | 'restart' | 'next' | 'new' | 'back' | 'result' | 'interval';
+type PlayAction =
+  | 'undo'
+  | 'redo'
+  | 'hint'
+  | 'restart'
+  | 'next'
+  | 'new'
+  | 'back'
+  | 'result'
+  | 'interval'
+  | 'close-aid'
+  | 'page'
+  | 'page-back';
 
 const playKeys: readonly ShellBinding<PlayAction>[] = [
   {keys: ['enter'], action: 'interval', word: 'keyGoOn', weight: 9},
   {keys: ['enter'], action: 'result', word: 'keyResult', weight: 9},
+  {keys: ['escape'], action: 'close-aid', word: 'keyClose', weight: 0},
+  {keys: [']'], action: 'page', word: 'keyPage', label: '[ ]', weight: 9},
+  {keys: ['['], action: 'page-back', word: 'keyPage', weight: 0},
   {keys: ['u'], action: 'undo', word: 'keyUndo', weight: 8},
   {keys: ['U', 'ctrl-r'], action: 'redo', word: 'keyRedo', weight: 5},
   {keys: ['t'], action: 'hint', word: 'keyHint', weight: 6},
@@ -50,6 +70,8 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   };
   const view = (): Json => game.view(session.record.timeline.state(), eyeNow());
   let cursor: Json = controls.start(view());
+  const aids = createAids(cabinet.aids ?? []);
+  let hinted: readonly Json[] = [];
   const notices = cabinet.notices(view(), gameText());
 
   const mayMove = (): boolean => {
@@ -76,9 +98,18 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   const hint = (): void => {
     if (cabinet.hint === undefined || !mayMove()) return;
     const move = cabinet.hint(view(), {below: () => 0});
-    session.mark('hint', game.makeMove(move));
-    said = cabinet.makeNotation(move, app.text().language);
+    if (!move.ok) return refuse(move.error);
+    session.mark('hint', game.makeMove(move.value));
+    hinted = [move.value];
+    said = app.text().say('hintIs', {move: cabinet.makeNotation(move.value, app.text().language)});
     app.changed();
+  };
+
+  const toggleAid = (key: Key): boolean => {
+    const aid = mayMove() ? aids.of(key) : undefined;
+    if (aid === undefined) return false;
+    if (aids.toggle(aid)) session.mark(aid.mark, aid.id);
+    return true;
   };
 
   const act = (action: PlayAction): void => {
@@ -91,6 +122,9 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
             ? session.restart()
             : undefined;
     if (done?.ok === false) return refuse(done.error);
+    if (action === 'close-aid') aids.close();
+    if (action === 'page') aids.turn(view(), 1);
+    if (action === 'page-back') aids.turn(view(), -1);
     if (action === 'hint') hint();
     if (action === 'next') played.next?.();
     if (action === 'new') played.again();
@@ -101,6 +135,8 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   const offered = (): readonly ShellBinding<PlayAction>[] =>
     playKeys.filter(({action}) => {
       if (action === 'hint') return cabinet.hint !== undefined;
+      if (action === 'close-aid') return aids.open() !== undefined;
+      if (action === 'page' || action === 'page-back') return aids.pageCount(view()) > 1;
       if (action === 'restart') return cabinet.restart;
       if (action === 'result') return session.mover() === 'over';
       if (action === 'interval') return session.mover() === 'interval';
@@ -113,12 +149,20 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     const ours = games.map(binding => ({...binding, text: gameText().say(binding.word ?? binding.action)}));
     // A key that the game has taken for itself here is not shown as the screen's.
     const taken = new Set(games.flatMap(binding => binding.keys));
+    const helping = mayMove()
+      ? (cabinet.aids ?? []).map(aid => ({
+          keys: [aid.key],
+          action: aid.id,
+          weight: aid.weight,
+          text: gameText().say(aid.word),
+        }))
+      : [];
     const rest = offered().map(binding => ({
       ...binding,
       keys: binding.keys.filter(key => !taken.has(key)),
       text: say(binding.word),
     }));
-    return [...ours, ...rest.filter(binding => binding.keys.length > 0)];
+    return [...ours, ...helping, ...rest.filter(binding => binding.keys.length > 0)];
   };
 
   /** What is being typed, and what was just said. */
@@ -142,6 +186,8 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   };
 
   const unsubscribe = session.subscribe(() => {
+    hinted = [];
+    if (!mayMove()) aids.close();
     app.changed();
     afterwards();
   });
@@ -154,9 +200,11 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     view,
     begin: afterwards,
     cursor: () => (mayMove() ? cursor : undefined),
+    marked: () => [...(aids.page(view(), gameText())?.marked ?? []), ...hinted],
+    aidLines: () => aids.page(view(), gameText())?.lines ?? [],
     title() {
       const title = cabinet.title(view(), gameText());
-      return {name: gameText().say('name'), subject: titleLine(title), facts: title.facts};
+      return {name: gameText().say('name'), subject: titleLine(title), facts: factsOf(title, app.look())};
     },
     notice,
     message,
@@ -172,6 +220,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
       }
       const action = actionOf(offered(), key);
       if (action !== undefined) act(action);
+      else toggleAid(key);
       app.changed();
     },
     leastSize() {

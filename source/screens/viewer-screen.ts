@@ -5,7 +5,7 @@ import type {Board, Cabinet} from '../games/module.js';
 import {frameRows} from '../kit/frame.js';
 import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
-import {titleLine} from '../shell/players.js';
+import {factsOf, titleLine} from '../shell/players.js';
 import type {App} from './app.js';
 import type {ScreenBase, ShellBinding} from './screen.js';
 
@@ -152,7 +152,7 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
       return {
         name,
         subject: titleLine(title),
-        facts: [...title.facts, text.say(line === 'as-played' ? 'asPlayed' : 'finalLine')],
+        facts: [...factsOf(title, app.look()), text.say(line === 'as-played' ? 'asPlayed' : 'finalLine')],
       };
     },
     notice: () => whyNow(),

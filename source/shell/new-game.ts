@@ -1,6 +1,8 @@
+import type {Refusal} from '../engine/game.js';
 import {formatVersion, type HeaderLine, type SeatInfo} from '../engine/lines.js';
-import type {Cabinet} from '../games/module.js';
+import type {Cabinet, OptionValues} from '../games/module.js';
 import type {Json} from '../lib/json.js';
+import {err, ok, type Result} from '../lib/result.js';
 import {appVersion} from './version.js';
 
 /** What is to be played: everything that a recording's header says, but the time. */
@@ -10,6 +12,27 @@ export type NewGame = {
   readonly options: Json;
   readonly seats: readonly SeatInfo[];
   readonly seed: string;
+};
+
+/** Do these options ask for a level to be made, rather than chosen or read? */
+export const asksForMade = ({levels}: Cabinet, set: OptionValues): boolean =>
+  levels?.made.some(name => set[name] !== undefined) === true;
+
+/** Is it a level that another of its kind can follow, made by other luck? The level of a day is the only one. */
+export const hasAnother = ({levels}: Cabinet, options: Json): boolean =>
+  levels?.isMade(options) === true && !levels.isDaily(options);
+
+/** A game with the options that were set, or what is wrong with them. */
+export const prepareGame = (
+  cabinet: Cabinet,
+  set: OptionValues,
+  seats: readonly SeatInfo[],
+  seed: string,
+): Result<NewGame, Refusal> => {
+  const options = cabinet.game.parseOptions(set, seats.length);
+  if (!options.ok) return options;
+  const refusal = cabinet.levels?.unmakeable(options.value);
+  return refusal === undefined ? ok({cabinet, options: options.value, seats, seed}) : err(refusal);
 };
 
 export const headerOf = ({cabinet, options, seats, seed}: NewGame, time: Date): HeaderLine => ({

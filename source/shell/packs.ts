@@ -18,7 +18,7 @@ export const readLevel = (
 ): Result<Level, string> => {
   const content = library.readLevel(file.path);
   if (!content.ok) return err(faultText(content.error, text));
-  const input = cabinet.parseLevel?.(content.value, set);
+  const input = cabinet.levels?.parse(content.value, set);
   if (input === undefined) throw new Error(`${cabinet.game.id} has no levels`);
   if (!input.ok) return err(levelFaultText(input.error, file.path, cabinet, text));
   const options = cabinet.game.parseOptions(input.value, 1);
@@ -51,7 +51,7 @@ export const packLevels = (
   set: OptionValues,
   text: ArcadeText,
 ): readonly Level[] =>
-  cabinet.parseLevel === undefined
+  cabinet.levels === undefined
     ? []
     : library.levels(cabinet.game.id).flatMap(file => {
         const level = readLevel(library, cabinet, file, set, text);

@@ -1,6 +1,7 @@
 import type {SeatInfo} from '../engine/lines.js';
-import type {Cabinet} from '../games/module.js';
+import type {Cabinet, GameTitle, Stars} from '../games/module.js';
 import type {Json} from '../lib/json.js';
+import type {Look} from '../lib/look.js';
 import type {ArcadeText} from '../locales/index.js';
 
 /** Who plays, by the words of `--players`: `human`, or the id of a bot. */
@@ -40,6 +41,16 @@ export const nameOf = (
   const {level = '', subject} = cabinet.title(view, text.game(game.id));
   return {level, subject};
 };
+
+/** Stars out of three, as signs. */
+export const starText = (stars: Stars, {ascii}: Look): string => {
+  const [full, empty] = ascii ? ['*', '-'] : ['★', '☆'];
+  return full.repeat(stars) + empty.repeat(3 - stars);
+};
+
+/** What matters now, and the stars that can still be had. */
+export const factsOf = ({facts, stars}: GameTitle, look: Look): readonly string[] =>
+  stars === undefined ? facts : [...facts, starText(stars, look)];
 
 /** The two in one line. */
 export const titleLine = ({

@@ -61,7 +61,7 @@ describe('the command', () => {
     const user = newUser();
     user.file('config/ink-arcade/settings.json', '{"theme": "pink"}');
     const {code, stdout, stderr} = await run(user, [user.file('x.txt', cross)], 'B2\n');
-    expect([code, stdout]).toEqual([0, expect.stringContaining('Solved in 1 press.')]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Solved in 1 press (par 1).')]);
     expect(stderr).toMatch(
       /^arcade: settings: \S+: the setting theme has no such value; the defaults are used\.\n$/,
     );
@@ -71,8 +71,10 @@ describe('the command', () => {
     const user = newUser();
     user.file('config/ink-arcade/settings.json', '{"language": "fr"}');
     const file = user.file('x.txt', cross);
-    expect((await run(user, [file], 'B2\n', {LANG: 'zh_CN'})).stdout).toContain('Résolu en 1 coup.');
-    expect((await run(user, [file, '--lang', 'en'], 'B2\n')).stdout).toContain('Solved in 1 press.');
+    expect((await run(user, [file], 'B2\n', {LANG: 'zh_CN'})).stdout).toContain(
+      'Résolu en 1 coup (minimum 1).',
+    );
+    expect((await run(user, [file, '--lang', 'en'], 'B2\n')).stdout).toContain('Solved in 1 press (par 1).');
   });
 });
 

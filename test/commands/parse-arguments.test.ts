@@ -13,7 +13,7 @@ const cards: Cabinet = {
   game: {...lightsOut.game, id: 'cards'},
   aliases: ['cc'],
   options: [{name: 'lost-games', kind: 'number', least: 1, most: 9, default: 3}],
-  parseLevel: undefined as never,
+  levels: undefined as never,
 };
 
 const parse = (words: string | readonly string[]) =>
@@ -164,7 +164,7 @@ describe('flags', () => {
 
   test.each([
     ['--langs fr', 'usageUnknownFlag', {word: '--langs'}, '--lang'],
-    ['--size 7x9', 'usageUnknownFlag', {word: '--size'}, undefined],
+    ['--sizes 7x9', 'usageUnknownFlag', {word: '--sizes'}, '--size'],
     ['--colours', 'usageUnknownFlag', {word: '--colours'}, '--colour'],
     ['-x', 'usageUnknownFlag', {word: '-x'}, undefined],
     ['--constructor', 'usageUnknownFlag', {word: '--constructor'}, undefined],

@@ -20,7 +20,7 @@ describe('a game by pipe', () => {
     expect(await run(user, ['lights-out', file], 'B2\n')).toEqual({
       code: 0,
       signal: null,
-      stdout: `${board}Solved in 1 press.\n`,
+      stdout: `${board}Solved in 1 press (par 1).\n`,
       stderr: '',
     });
     const [recording, ...others] = user.recordings();
@@ -42,13 +42,13 @@ describe('a game by pipe', () => {
     user.file('cross.txt', cross);
     expect(await run(user, words, 'B2')).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('Solved in 1 press.'),
+      stdout: expect.stringContaining('Solved in 1 press (par 1).'),
     });
   });
 
   test('without a file is the first level that is not solved, and next is the one after it', async () => {
     const user = newUser();
-    expect((await run(user, ['lo'], 'B2\n')).stdout).toContain('Solved in 1 press.');
+    expect((await run(user, ['lo'], 'B2\n')).stdout).toContain('Solved in 1 press (par 1).');
     const second = await run(user, ['lo'], 'next\nquit\n');
     expect(second.stdout).toMatch(/^ {3}1 2 3\nA {2}o o o\nB {2}\. \. \.\nC {2}o o o\n/);
     expect(second.stdout).toContain('A  o o o\nB  o o o\nC  o . o\n0 presses');
@@ -104,7 +104,7 @@ describe('a game by pipe', () => {
     // A file in the place of the folder.
     user.file('data', '');
     const {code, stdout, stderr} = await run(user, [file], 'B2\n');
-    expect([code, stdout]).toEqual([0, `${board}Solved in 1 press.\n`]);
+    expect([code, stdout]).toEqual([0, `${board}Solved in 1 press (par 1).\n`]);
     const [, kept] =
       /^arcade: Not saved where it belongs \(can't be written \(ENOTDIR\)\)\. The game is kept: arcade resume (\S+)\n$/.exec(
         stderr,
@@ -122,21 +122,21 @@ describe('a game by pipe', () => {
     expect(left.stdout).not.toContain('Saved');
     const kept = /arcade resume (\S+)/.exec(left.stderr)?.[1] ?? '';
     const again = await run(user, ['resume', kept], 'undo\nB2\n');
-    expect([again.code, again.stdout.includes('Solved in 1 press.')]).toEqual([0, true]);
+    expect([again.code, again.stdout.includes('Solved in 1 press (par 1).')]).toEqual([0, true]);
   });
 
   test.each([
-    ['--lang fr', ['--lang', 'fr'], {}, '0 coup', 'Résolu en 1 coup.'],
-    ['LANG=zh_CN.UTF-8', [], {LANG: 'zh_CN.UTF-8'}, '0 步', '用 1 步解开。'],
-    ['LC_ALL before LANG', [], {LC_ALL: 'fr_FR', LANG: 'zh_CN'}, '0 coup', 'Résolu en 1 coup.'],
+    ['--lang fr', ['--lang', 'fr'], {}, '0 coup', 'Résolu en 1 coup (minimum 1).'],
+    ['LANG=zh_CN.UTF-8', [], {LANG: 'zh_CN.UTF-8'}, '0 步', '用 1 步解开（最少 1 步）。'],
+    ['LC_ALL before LANG', [], {LC_ALL: 'fr_FR', LANG: 'zh_CN'}, '0 coup', 'Résolu en 1 coup (minimum 1).'],
     [
       'the flag before both',
       ['--lang', 'en'],
       {LC_ALL: 'fr_FR', LANG: 'zh_CN'},
       '0 presses',
-      'Solved in 1 press.',
+      'Solved in 1 press (par 1).',
     ],
-    ['another language', [], {LANG: 'de_DE.UTF-8'}, '0 presses', 'Solved in 1 press.'],
+    ['another language', [], {LANG: 'de_DE.UTF-8'}, '0 presses', 'Solved in 1 press (par 1).'],
   ])('speaks the language of %s', async (_name, flags, environment, presses, solved) => {
     const user = newUser();
     const {stdout} = await run(user, [user.file('cross.txt', cross), ...flags], 'B2\n', environment);
@@ -148,7 +148,7 @@ describe('a game by pipe', () => {
     const user = newUser();
     const {stdout} = await run(user, [user.file('cross.txt', cross), '--screen-reader'], 'B2\n');
     expect(stdout).toBe(
-      'A board of 3 rows and 3 columns.\n5 cells lit: A2, B1, B2, B3, C2.\n0 presses\n> \nSolved in 1 press.\n',
+      'A board of 3 rows and 3 columns.\n5 cells lit: A2, B1, B2, B3, C2.\n0 presses\n> \nSolved in 1 press (par 1).\n',
     );
   });
 
@@ -168,7 +168,9 @@ describe('a game by pipe', () => {
     const user = newUser();
     const file = user.file('x.txt', '2_2\n_2_\n2_2\n');
     const {stdout} = await run(user, [file, '--states', '3', '--shape', 'x'], 'B2\n');
-    expect(stdout).toBe('   1 2 3\nA  2 . 2\nB  . 2 .\nC  2 . 2\n0 presses\n> \nSolved in 1 press.\n');
+    expect(stdout).toBe(
+      '1 board in 9 can be solved.\n   1 2 3\nA  2 . 2\nB  . 2 .\nC  2 . 2\n0 presses\n> \nSolved in 1 press (par 1).\n',
+    );
     expect(linesOf(user.recordings()[0])[0]).toMatchObject({options: {states: 3, shape: 'x', wrap: false}});
   });
 
@@ -214,7 +216,7 @@ describe('a game by pipe that is cut short', () => {
     expect(await ended).toMatchObject({signal: 'SIGKILL'});
     const resumed = await run(user, ['resume'], 'undo\nundo\nB2\n');
     expect(resumed.stdout).toMatch(/^ {3}1 2 3\n.*\n.*\n.*\n2 presses\n/);
-    expect(resumed.stdout).toMatch(/Solved in 1 press\.\n$/);
+    expect(resumed.stdout).toMatch(/Solved in 1 press \(par 1\)\.\n$/);
     expect(user.recordings()).toHaveLength(1);
   });
 

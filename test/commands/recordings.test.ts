@@ -53,7 +53,7 @@ describe('a recording of ever', () => {
       game: 'lights-out',
       seats: [{name: 'Ada'}],
       started: '2026-11-30T16:42:31.703Z',
-      result: ['Solved in 3 presses.'],
+      result: ['Solved in 3 presses (par 1).'],
       plies: [
         {number: 1, seat: 1, move: 'A1', undone: true},
         {number: 2, seat: 1, move: 'B1', undone: false},
@@ -176,7 +176,7 @@ describe('a game that was left', () => {
     expect(done).toMatchObject({
       code: 0,
       stderr: '',
-      stdout: expect.stringMatching(/Solved in 1 press\.\n$/),
+      stdout: expect.stringMatching(/Solved in 1 press \(par 1\)\.\n$/),
     });
     expect(user.recordings()).toHaveLength(1);
     expect((await run(user, ['verify', id])).stdout).toBe(`${id}: good, 3 moves\n`);
@@ -206,7 +206,7 @@ describe('a game that was left', () => {
     const {code, stdout, stderr} = await run(user, ['resume'], 'undo\nB2\n');
     expect([code, stdout]).toEqual([
       0,
-      expect.stringMatching(/^.*\n.*\n.*\n.*\n1 press\n[\s\S]*Solved in 1 press\.\n$/),
+      expect.stringMatching(/^.*\n.*\n.*\n.*\n1 press\n[\s\S]*Solved in 1 press \(par 1\)\.\n$/),
     ]);
     expect(stderr).toMatch(/^arcade: \S+: the last line was cut short and is set aside; .*\n$/);
     const torn = user.recordings().filter(file => file.includes('.torn'));

@@ -1,4 +1,5 @@
-import {randomFrom} from '../../source/lib/random.js';
+import type {Json} from '../../source/lib/json.js';
+import {type Random, randomFrom} from '../../source/lib/random.js';
 import {check, checkSame} from '../checks.js';
 import {frozen, legalMoves, type Position} from './position.js';
 
@@ -7,9 +8,15 @@ export const checkBots = ({cabinet, game, state, mover, luck}: Position): void =
   if (typeof mover !== 'number') return;
   const view = frozen(game.view(state, mover));
   const key = luck.below(1000);
+  const hint = (random: Random): Json | undefined => {
+    const given = cabinet.hint?.(view, random);
+    return given?.ok ? given.value : undefined;
+  };
   const advisers = [
     ...cabinet.bots,
-    ...(cabinet.hint === undefined ? [] : [{id: 'hint', choose: cabinet.hint}]),
+    ...(hint(randomFrom('hint', key)) === undefined
+      ? []
+      : [{id: 'hint', choose: (_view: Json, random: Random) => hint(random) ?? ''}]),
   ];
   for (const {id, choose} of advisers) {
     const move = choose(view, randomFrom(id, key));

@@ -26,7 +26,7 @@ type Played = {
 const play = async (level: string, input: string, played: Played = {}) => {
   const {cabinet = lightsOut, language = 'en', hasNext = false, echoes = false, manner = 'picture'} = played;
   const {game} = cabinet;
-  const parsed = cabinet.parseLevel?.(level.replaceAll('/', '\n'), {});
+  const parsed = cabinet.levels?.parse(level.replaceAll('/', '\n'), {});
   if (!parsed?.ok) throw new Error('the level is refused');
   const options = game.parseOptions(parsed.value, 1);
   if (!options.ok) throw new Error('the options are refused');
@@ -106,7 +106,7 @@ describe('the beginning', () => {
 
   test('shows three states by their number', async () => {
     const {before} = await play('# states: 3/_12', '');
-    expect(before).toBe('   1 2 3\nA  . 1 2\n0 presses\n');
+    expect(before).toBe('Every board of this kind can be solved.\n   1 2 3\nA  . 1 2\n0 presses\n');
   });
 });
 
@@ -131,7 +131,7 @@ describe('a move', () => {
   ])('%s is taken', async (_name, input) => {
     const {end, lines, output} = await play(cross, input);
     expect([end, lines]).toEqual(['over', ['ply B2', 'end']]);
-    expect(output).toMatch(/\n> \nSolved in 1 press\.\n$/);
+    expect(output).toMatch(/\n> \nSolved in 1 press \(par 1\)\.\n$/);
   });
 
   test.each([
@@ -213,7 +213,10 @@ describe('the words', () => {
   });
 
   test('hint names a move in notation, and is marked; without one it is refused', async () => {
-    const hinting: Cabinet = {...lightsOut, hint: () => ({type: 'press', row: 1, column: 1})};
+    const hinting: Cabinet = {
+      ...lightsOut,
+      hint: () => ({ok: true, value: {type: 'press', row: 1, column: 1}}),
+    };
     const {answers, lines, session} = await play(cross, 'A1\nhint\n', {cabinet: hinting});
     expect(answers[1]).toBe('B2\n');
     expect(lines).toEqual(['ply A1', 'mark']);
@@ -239,9 +242,9 @@ describe('the words', () => {
 
 describe('the result', () => {
   test.each([
-    [cross, 'B2', 'Solved in 1 press.'],
-    [cross, 'A1 B2 A1', 'Solved in 3 presses.'],
-    [cross, 'A1 undo C3 undo B2', 'Solved in 1 press.'],
+    [cross, 'B2', 'Solved in 1 press (par 1).'],
+    [cross, 'A1 B2 A1', 'Solved in 3 presses (par 1).'],
+    [cross, 'A1 undo C3 undo B2', 'Solved in 1 press (par 1).'],
     ['._', 'A1 quit', ''],
   ])('of %s by %s is exact', async (level, words, expected) => {
     const {output, end} = await play(level, words.replaceAll(' ', '\n'));
@@ -251,7 +254,7 @@ describe('the result', () => {
 
   test('comes without another position, and nothing is read after it', async () => {
     const {answers, lines} = await play(cross, 'B2\nA1\nundo\n');
-    expect(answers).toEqual(['Solved in 1 press.\n']);
+    expect(answers).toEqual(['Solved in 1 press (par 1).\n']);
     expect(lines).toEqual(['ply B2', 'end']);
   });
 });
@@ -267,7 +270,7 @@ describe('in words', () => {
   test('and the states, where there are three', async () => {
     const {before} = await play('# states: 3/_22/1__', '', {manner: 'words'});
     expect(before).toBe(
-      'A board of 2 rows and 3 columns.\nIn state 1: B1.\nIn state 2: A2, A3.\n0 presses\n',
+      '1 board in 3 can be solved.\nA board of 2 rows and 3 columns.\nIn state 1: B1.\nIn state 2: A2, A3.\n0 presses\n',
     );
   });
 });
@@ -277,14 +280,14 @@ describe.each([
     'fr',
     ['annuler', 'rétablir', 'conseil', 'coups', 'montrer', 'arrêter', 'aide', 'quitter'],
     '0 coup',
-    'Résolu en 1 coup.',
+    'Résolu en 1 coup (minimum 1).',
     'Il faut une case comme A3, une lettre et un nombre.',
   ],
   [
     'zh',
     ['撤销', '重做', '提示', '走法', '显示', '停止', '帮助', '退出'],
     '0 步',
-    '用 1 步解开。',
+    '用 1 步解开（最少 1 步）。',
     '应输入一个格子，如 A3：字母加数字。',
   ],
 ] as const)('in the language %s', (language, words, presses, solved, refusal) => {

@@ -113,7 +113,7 @@ test('keys that come in one burst go on with the game that was just left', async
   world.app.open(createLevelsScreen(world.app, lightsOut));
   pressAll(world.app, ['3', 'enter', 'q', 'q', 'home', 'enter']);
   await settle();
-  expect(picture.lines()[0]).toMatch(/Arch.*1 press$/);
+  expect(picture.lines()[0]).toMatch(/Arch.*1 press /);
 });
 
 test('an older unfinished game is gone on with from the list of recordings', async () => {
@@ -127,7 +127,7 @@ test('an older unfinished game is gone on with from the list of recordings', asy
   expect(picture.lines().at(-1)).toContain('r go on');
   pressAll(world.app, ['end', 'r']);
   await settle();
-  expect(picture.lines()[0]).toMatch(/First star.*1 press$/);
+  expect(picture.lines()[0]).toMatch(/First star.*1 press /);
 });
 
 test('the lines of a list are made once for each change, however often they are asked for', async () => {

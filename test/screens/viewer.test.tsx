@@ -160,7 +160,7 @@ test('a replay of a game that is still played moves nothing in it', async () => 
   pressAll(app, ['home', 'q', 'u']);
   const board = app.screen();
   if (board.kind !== 'play') throw new Error('undo leads back to the board');
-  expect(board.title().facts).toEqual(['1 press']);
+  expect(board.title().facts).toEqual(['1 press', 'par 2', '★★★']);
 });
 
 test('keys in one chunk all count, in order', async () => {
@@ -173,11 +173,11 @@ test('keys in one chunk all count, in order', async () => {
   await picture.write('2lA2');
   const board = app.screen();
   expect(board.kind).toBe('play');
-  expect(board.title().facts).toEqual(['1 press']);
+  expect(board.title().facts).toEqual(['1 press', 'par 2', '★★★']);
   await picture.write('uuuU');
-  expect(board.title().facts).toEqual(['1 press']);
+  expect(board.title().facts).toEqual(['1 press', 'par 2', '★★★']);
   await picture.write('C2');
-  expect(picture.text()).toContain('Solved in 2 presses.');
+  expect(picture.text()).toContain('Solved in 2 presses (par 2).');
   await settle();
 });
 
@@ -187,7 +187,7 @@ test('pasted text, and what is left of a sequence, plays nothing', async () => {
   const picture = await draw(app);
   await picture.write('\x1b[200~A1A2\r\x1b[201~');
   await picture.write('\x1b[<0;3;3M');
-  expect(screen.title().facts).toEqual(['0 presses']);
+  expect(screen.title().facts).toEqual(['0 presses', 'par 2', '★★★']);
 });
 
 test('Ctrl-Z hands the terminal over once, after everything is on the disk', async () => {
@@ -221,7 +221,7 @@ test('while the screen is too small only q and the keys of the arcade act', asyn
   pressAll(app, ['A', '1', 'enter', '?', 'u', 'escape']);
   expect(app.screen()).toBe(screen);
   expect(app.helpIsOpen()).toBe(false);
-  expect(screen.title().facts).toEqual(['0 presses']);
+  expect(screen.title().facts).toEqual(['0 presses', 'par 2', '★★★']);
   app.press('q');
   expect(app.screen().kind).toBe('list');
 });

@@ -21,7 +21,7 @@ const tour = async (terminal: Terminal): Promise<void> => {
   terminal.burst('A', '2');
   await terminal.until(each => litCells(each).join() === 'B2,C1,C2,C3');
   terminal.burst('C', '2');
-  await terminal.until('Solved in 2 presses.');
+  await terminal.until('Solved in 2 presses (par 2).');
   terminal.burst('down', 'down', 'enter', 'end');
   await terminal.until('step 2 of 2');
   terminal.burst('q', 'end', 'enter', 'down', 'enter');
@@ -104,7 +104,7 @@ test('a dumb terminal: a game is played by lines', async () => {
   });
   await terminal.until(/^>$/m);
   await terminal.press('A2\r', '1 press');
-  await terminal.press('C2\r', 'Solved in 2 presses.');
+  await terminal.press('C2\r', 'Solved in 2 presses (par 2).');
   expect(await terminal.exit()).toEqual({code: 0, signal: 0});
   expect(terminal.raw()).not.toContain('\x1b');
 });

@@ -24,7 +24,7 @@ test('a level from the menu to the result, its replay, and back to the shell', a
   await terminal.press('ctrl-r', onePress);
   await terminal.press('U', 'There is nothing to redo.');
   terminal.burst('down', 'down');
-  await terminal.press('enter', 'Solved in 2 presses.');
+  await terminal.press('enter', 'Solved in 2 presses (par 2).');
   expect(terminal.screen()).toContain('Finished');
 
   await terminal.press('down', '❯ Again');

@@ -15,7 +15,7 @@ test('where no folder can be made, play goes on and says what is not saved', asy
   await terminal.press('u', '3 lines are not saved');
   await terminal.press('U', '4 lines are not saved');
   terminal.burst('C', '2');
-  await terminal.until('Solved in 2 presses.');
+  await terminal.until('Solved in 2 presses (par 2).');
   terminal.burst('q', 'q', 'q', 'q');
   expect((await terminal.exit()).code).toBe(0);
   expectRestored(terminal);

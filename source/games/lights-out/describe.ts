@@ -1,9 +1,14 @@
 import type {Refusal} from '../../engine/game.js';
+import {err, ok, type Result} from '../../lib/result.js';
 import type {GameText} from '../../lib/text.js';
 import type {GameTitle} from '../module.js';
+import {movesOf, powerText} from './aids.js';
+import type {Variant} from './neighbourhood.js';
 import {cellName, rowName} from './notation.js';
-import type {LightsOutView} from './rules.js';
-import {isSolvable} from './solver.js';
+import {isGiven} from './options.js';
+import {parOf, restOf, starsFor} from './par.js';
+import type {LightsOutMove, LightsOutView} from './rules.js';
+import {isSolvable, solverFor} from './solver.js';
 import type {LightsOutKey} from './words.js';
 
 type Text = GameText<LightsOutKey>;
@@ -44,28 +49,70 @@ export const describe = (view: LightsOutView, text: Text, manner: 'picture' | 'w
   text.say('presses', {count: view.presses}),
 ];
 
-/** The board's size, its variant where it has one, and its name. */
-export const title = (view: LightsOutView, {say, language}: Text): GameTitle => {
-  const variant = [
+/** What the level is called: its own title, in this language where it has one, or how it was made. */
+const levelName = ({options}: LightsOutView, {say, language}: Text): string | undefined => {
+  if (isGiven(options)) return (language === 'en' ? undefined : options.titles?.[language]) ?? options.title;
+  if (options.daily !== undefined) return say('levelDaily', {date: options.daily});
+  return options.difficulty === undefined
+    ? say('levelMade')
+    : say('levelDifficulty', {difficulty: say(options.difficulty)});
+};
+
+const isVariant = ({shape, wrap, states}: Variant): boolean => shape !== 'plus' || wrap || states !== 2;
+
+/** The size of a board, and its variant where it has one. */
+export const subjectOf = (view: Variant, {say}: Text): string =>
+  [
+    say('board', {rows: view.rows, columns: view.columns}),
     ...(view.shape === 'plus' ? [] : [say(`shape_${view.shape}`)]),
     ...(view.wrap ? [say('wrap')] : []),
     ...(view.states === 2 ? [] : [say('states_3')]),
-  ];
-  return {
-    level: (language === 'en' ? undefined : view.titles?.[language]) ?? view.title,
-    subject: [say('board', {rows: view.rows, columns: view.columns}), ...variant].join(say('separator')),
+  ].join(say('separator'));
+
+/** How many boards of this kind can be solved. */
+export const shareOf = (view: Variant, {say}: Text): string => {
+  const {nullity} = solverFor(view);
+  return nullity === 0 ? say('shareAll') : say('share', {total: powerText(view.states, nullity)});
+};
+
+export const title = (view: LightsOutView, text: Text): GameTitle => {
+  const {say} = text;
+  const base = {
+    level: levelName(view, text),
+    subject: subjectOf(view, text),
     facts: [say('presses', {count: view.presses})],
+  };
+  const par = view.start.length === 0 ? undefined : parOf(view);
+  if (par === undefined) return base;
+  return {
+    ...base,
+    facts: [...base.facts, say(par.proved ? 'par' : 'parAtMost', {count: par.count})],
+    // What can still be reached: the next press is one more.
+    ...(par.proved ? {stars: starsFor(view, view.presses)} : {}),
   };
 };
 
-export const notices = (view: LightsOutView, {say}: Text): readonly string[] => {
+export const notices = (view: LightsOutView, text: Text): readonly string[] => {
+  const {say} = text;
   if (view.solved) return view.presses === 0 ? [say('alreadySolved')] : [];
-  return isSolvable(view) ? [] : [say('unsolvable')];
+  return [
+    ...(isSolvable(view) ? [] : [say('unsolvable')]),
+    ...(isVariant(view) ? [shareOf(view, text)] : []),
+  ];
 };
 
 export const result = (view: LightsOutView, {say}: Text): readonly string[] => {
   if (!view.solved) return [];
-  return [view.presses === 0 ? say('alreadySolved') : say('solved', {count: view.presses})];
+  if (view.presses === 0) return [say('alreadySolved')];
+  const par = parOf(view);
+  const bracket = par === undefined ? '' : say(par.proved ? 'solvedPar' : 'solvedAtMost', {count: par.count});
+  return [say('solved', {count: view.presses, par: bracket})];
+};
+
+/** A press of a fewest solution of the position as it is. */
+export const hint = (view: LightsOutView): Result<LightsOutMove, Refusal> => {
+  const [move] = movesOf(view.columns, restOf(view)?.presses ?? []);
+  return move === undefined ? err({code: view.solved ? 'game-over' : 'unsolvable'}) : ok(move);
 };
 
 const explanations: Readonly<Record<string, LightsOutKey>> = {
@@ -79,6 +126,16 @@ const explanations: Readonly<Record<string, LightsOutKey>> = {
   'bad-comment': 'levelComment',
   contradiction: 'levelContradiction',
   'said-twice': 'levelTwice',
+  unsolvable: 'unsolvable',
+  'nothing-to-make': 'refusalNothing',
+  'par-unproved': 'refusalUnproved',
+  'par-too-great': 'refusalParTooGreat',
+};
+
+const expectedOptions: Readonly<Record<string, LightsOutKey>> = {
+  size: 'refusalSize',
+  par: 'refusalPar',
+  daily: 'refusalDay',
 };
 
 /** The data of a refusal as words take it; a list is joined with commas. */
@@ -92,6 +149,9 @@ const wordData = (data: Refusal['data'] = {}): Record<string, string | number> =
 
 export const explain = (refusal: Refusal, {say}: Text): string => {
   const data = wordData(refusal.data);
+  if (refusal.code === 'excluded') return say('refusalExcluded', data);
+  if (refusal.code === 'bad-option')
+    return say(expectedOptions[String(data['option'])] ?? 'refusalOption', data);
   if (refusal.code === 'ragged') return say('levelRagged', {...data, count: Number(data['expected'])});
   return say(explanations[refusal.code] ?? 'refusalNotACell', data);
 };

@@ -1,8 +1,13 @@
 import {cabinet} from '../module.js';
+import {aids} from './aids.js';
 import {controls, type LightsOutCursor} from './controls.js';
-import {describe, explain, notices, result, title} from './describe.js';
+import {describe, explain, hint, notices, result, title} from './describe.js';
+import {difficulties} from './difficulty.js';
+import {unmakeable} from './generator.js';
 import {parseLevel} from './level-file.js';
-import {optionSpecs} from './options.js';
+import {isGiven, makingOptions, optionSpecs} from './options.js';
+import {starsFor} from './par.js';
+import {describeReport, report} from './report.js';
 import {type LightsOut, lightsOut} from './rules.js';
 import {words} from './words.js';
 
@@ -14,7 +19,20 @@ export default cabinet<LightsOut, LightsOutCursor>({
   bots: [],
   controls,
   loadBoard: () => import('./board.js'),
-  parseLevel,
+  levels: {
+    parse: parseLevel,
+    made: makingOptions,
+    difficulties: difficulties.map(difficulty => ({word: difficulty, set: {difficulty}})),
+    daily: 'daily',
+    isMade: options => !isGiven(options),
+    isDaily: options => !isGiven(options) && options.daily !== undefined,
+    unmakeable: options => (isGiven(options) ? undefined : unmakeable(options)),
+    report,
+    describeReport,
+    stars: starsFor,
+  },
+  hint,
+  aids,
   parseNotation: text => lightsOut.parseMove(text.toUpperCase()),
   makeNotation: move => lightsOut.makeMove(move),
   describe,

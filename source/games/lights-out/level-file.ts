@@ -1,10 +1,11 @@
 import {err, ok, type Result} from '../../lib/result.js';
 import {safeText} from '../../lib/safe-text.js';
 import type {LevelFault, OptionValues} from '../module.js';
-import {type LightsOutOptions, levelText, longestSide, shapes} from './options.js';
+import {shapes} from './neighbourhood.js';
+import {type GivenLevel, levelText, longestSide} from './options.js';
 
 type Line = {readonly text: string; readonly number: number};
-type Settings = Partial<Omit<LightsOutOptions, 'cells'>>;
+type Settings = Partial<Omit<GivenLevel, 'cells'>>;
 
 const fault = (
   code: string,
@@ -133,7 +134,7 @@ const linesOf = (text: string): readonly Line[] => {
  * A level file as the options of a game: a line a row, `.` a lit cell and `_` an off one, `#` before a comment. The
  * fault names the line and, inside a line, the column, both from 1.
  */
-export const parseLevel = (text: string, set: OptionValues = {}): Result<LightsOutOptions, LevelFault> => {
+export const parseLevel = (text: string, set: OptionValues = {}): Result<GivenLevel, LevelFault> => {
   const lines = linesOf(text);
   let settings: Settings = {};
   for (const line of lines.filter(({text: start}) => start.startsWith('#'))) {

@@ -1,5 +1,7 @@
-import {type Field, fieldOf, type Vector} from './field.js';
-import {type LightsOutView, type Toggles, toggledBy} from './rules.js';
+import {factor} from './elimination.js';
+import {createSearch} from './fewest.js';
+import {fieldOf, type Vector} from './field.js';
+import type {Variant} from './neighbourhood.js';
 
 /** How often each cell is pressed, row by row from A1: less often than there are states. */
 export type Presses = readonly number[];
@@ -21,66 +23,12 @@ export type Solver = {
   minimum(cells: readonly number[]): Minimum | undefined;
   /** Every way to solve a board, one after the other, in no particular order. */
   solutions(cells: readonly number[]): Iterable<Presses>;
-};
-
-/** Which boards a solver is for. */
-export type Variant = Toggles & Pick<LightsOutView, 'states'>;
-
-/** Sums of quiet patterns that are tried for the fewest presses: all there are up to a nullity of 20 (of 12 for 3 states). */
-const mostTried = 1 << 20;
-
-type Factored = {
-  readonly rank: number;
-  /** Rows of the toggle matrix after elimination, and what was done to them: the row is `made` times the matrix. */
-  readonly rows: readonly Vector[];
-  readonly made: readonly Vector[];
-  /** The leading column of each of the first `rank` rows. */
-  readonly pivots: readonly number[];
-};
-
-/**
- * Gaussian elimination of the toggle matrix, once per size and variant. A row is a cell, a column a press; the matrix is
- * its own transpose, since a cell is its neighbours' neighbour.
- */
-const factor = (variant: Variant, field: Field): Factored => {
-  const size = variant.rows * variant.columns;
-  const rows = Array.from({length: size}, () => field.zero(size));
-  const made = Array.from({length: size}, (_, index) => {
-    const row = field.zero(size);
-    field.set(row, index, 1);
-    return row;
-  });
-  for (let press = 0; press < size; press++) {
-    const cell = {row: Math.floor(press / variant.columns), column: press % variant.columns};
-    for (const changed of toggledBy(variant, cell)) {
-      const row = rows[changed] as Vector;
-      field.set(row, press, (field.get(row, press) + 1) % field.size);
-    }
-  }
-  const pivots: number[] = [];
-  for (let column = 0; column < size && pivots.length < size; column++) {
-    const rank = pivots.length;
-    let found = rank;
-    while (found < size && field.get(rows[found] as Vector, column) === 0) found++;
-    if (found === size) continue;
-    swap(rows, rank, found);
-    swap(made, rank, found);
-    pivots.push(column);
-    // Modulo 2 and 3 every number is its own inverse.
-    const lead = field.get(rows[rank] as Vector, column);
-    for (let below = found + 1; below < size; below++) {
-      const value = field.get(rows[below] as Vector, column);
-      if (value === 0) continue;
-      const factorOf = field.size - ((value * lead) % field.size);
-      field.add(rows[below] as Vector, rows[rank] as Vector, factorOf);
-      field.add(made[below] as Vector, made[rank] as Vector, factorOf);
-    }
-  }
-  return {rank: pivots.length, rows, made, pivots};
-};
-
-const swap = <T>(items: T[], a: number, b: number): void => {
-  [items[a], items[b]] = [items[b] as T, items[a] as T];
+  /** These presses and the quiet patterns of a number below `states ** nullity`, 0 adding none. */
+  variation(presses: Presses, number: number): Presses;
+  /** Presses to the same effect, as few as adding one or two quiet patterns at a time can make them. */
+  shortened(presses: Presses): Presses;
+  /** Are fewest presses proved here? */
+  readonly proves: boolean;
 };
 
 const createSolver = (variant: Variant): Solver => {
@@ -116,49 +64,13 @@ const createSolver = (variant: Variant): Solver => {
     return presses;
   };
 
-  /**
-   * Walks over the sums of a solution and the quiet patterns, each reached from the one before by adding one pattern
-   * (a Gray code). The vector is the same one each time.
-   */
-  function* walk(start: Vector, patterns: readonly Vector[]): Iterable<Vector> {
-    const sum = start.slice();
-    yield sum;
-    const total = field.size ** patterns.length;
-    for (let step = 1; step < total; step++) {
-      let digit = 0;
-      for (let rest = step; rest % field.size === 0; rest /= field.size) digit++;
-      field.add(sum, patterns[digit] as Vector, 1);
-      yield sum;
-    }
-  }
-
-  const least = (start: Vector): Vector => {
-    let [best, count] = [start.slice(), field.weight(start)];
-    for (const sum of walk(start, quiet)) {
-      const weight = field.weight(sum);
-      if (weight < count) [best, count] = [sum.slice(), weight];
-    }
-    return best;
-  };
-
-  /** Adds single patterns and pairs of them for as long as that saves presses: a good way, and no proof. */
-  const improved = (start: Vector): Vector => {
-    const best = start.slice();
-    const moves = quiet.flatMap((a, index) => [[a], ...quiet.slice(index + 1).map(b => [a, b])]);
-    for (let better = true; better; ) {
-      better = false;
-      for (const move of moves)
-        for (let times = 1; times < field.size; times++) {
-          const before = field.weight(best);
-          for (const pattern of move) field.add(best, pattern, 1);
-          if (field.weight(best) < before) {
-            better = true;
-            break;
-          }
-          if (times === field.size - 1) for (const pattern of move) field.add(best, pattern, 1);
-        }
-    }
-    return best;
+  const search = createSearch(quiet, size, field);
+  const vectorOf = (presses: Presses): Vector => {
+    const vector = field.zero(size);
+    presses.forEach((times, index) => {
+      field.set(vector, index, times);
+    });
+    return vector;
   };
 
   const solution = (cells: readonly number[]): Vector | undefined => {
@@ -180,15 +92,26 @@ const createSolver = (variant: Variant): Solver => {
     minimum(cells) {
       const found = solution(cells);
       if (found === undefined) return undefined;
-      const proved = field.size ** quiet.length <= mostTried;
-      const best = proved ? least(found) : improved(found);
-      return {presses: pressesOf(best), count: field.weight(best), proved};
+      const best = search.fewest(found);
+      return {presses: pressesOf(best), count: field.weight(best), proved: search.proves};
     },
     *solutions(cells) {
       const found = solution(cells);
       if (found === undefined) return;
-      for (const sum of walk(found, quiet)) yield pressesOf(sum);
+      for (const sum of search.walk(found)) yield pressesOf(sum);
     },
+    variation(presses, number) {
+      const vector = vectorOf(presses);
+      let rest = number;
+      for (const pattern of quiet) {
+        const times = rest % field.size;
+        if (times > 0) field.add(vector, pattern, times);
+        rest = Math.floor(rest / field.size);
+      }
+      return pressesOf(vector);
+    },
+    shortened: presses => pressesOf(search.improved(vectorOf(presses))),
+    proves: search.proves,
   };
 };
 
@@ -208,5 +131,5 @@ export const solverFor = ({rows, columns, shape, wrap, states}: Variant): Solver
 };
 
 /** Can every cell be switched off? */
-export const isSolvable = (view: Variant & Pick<LightsOutView, 'cells'>): boolean =>
+export const isSolvable = (view: Variant & {readonly cells: readonly number[]}): boolean =>
   solverFor(view).solve(view.cells) !== undefined;

@@ -6,10 +6,10 @@ import {bindingLabel} from '../../kit/key-label.js';
 import type {Size} from '../../lib/look.js';
 import {type App, appKeys, helpKeys} from '../app.js';
 import type {Screen, ScreenKey} from '../screen.js';
-import {BoardView} from './board-view.js';
 import {HelpView, helpLeast} from './help-view.js';
 import {keyNames} from './key-names.js';
 import {ListView} from './list-view.js';
+import {PlayView} from './play-view.js';
 import {TooSmallView} from './too-small-view.js';
 import {ViewerView} from './viewer-view.js';
 
@@ -28,16 +28,7 @@ const Table = ({
     case 'viewer':
       return <ViewerView app={app} screen={screen} size={size} />;
     case 'play':
-      return (
-        <BoardView
-          app={app}
-          cabinet={screen.cabinet}
-          board={screen.board()}
-          view={screen.view()}
-          cursor={screen.cursor()}
-          size={size}
-        />
-      );
+      return <PlayView app={app} screen={screen} size={size} />;
   }
 };
 

@@ -24,7 +24,14 @@ type Drawn = {
 
 const coloured = ({view, cursor, size, ascii = false}: Drawn, level: 0 | 3): string =>
   renderToString(
-    <Picture view={view} cursor={cursor} size={size} look={lookFor('dark', level, ascii)} text={text} />,
+    <Picture
+      view={view}
+      cursor={cursor}
+      marked={[]}
+      size={size}
+      look={lookFor('dark', level, ascii)}
+      text={text}
+    />,
     {columns: size.columns},
   );
 const frame = (drawn: Drawn): string => stripVTControlCharacters(coloured(drawn, 0));

@@ -7,7 +7,7 @@ import {isSolvable} from '../../../source/games/lights-out/solver.js';
 import {nodeFiles} from '../../../source/store/files.js';
 import {listPacks} from '../../../source/store/levels.js';
 import {leastPresses} from './elimination.js';
-import {got} from './tools.js';
+import {got, levelOf} from './tools.js';
 
 const root = fileURLToPath(new URL('../../../levels/', import.meta.url));
 const packs = listPacks(nodeFiles, root, 'lights-out');
@@ -16,6 +16,7 @@ const views = levels.map(file => {
   const options = got(lightsOut.parseOptions(got(parseLevel(fs.readFileSync(file, 'utf8'))), 1));
   return lightsOut.view(lightsOut.initial(options, 1), 'all');
 });
+const given = views.map(levelOf);
 
 describe('the levels of the package', () => {
   test('are one pack of twenty, and every file in its folder is one of them', () => {
@@ -25,15 +26,15 @@ describe('the levels of the package', () => {
   });
 
   test('are named, each by its own title and by whom', () => {
-    expect(views.every(({title = '', author = ''}) => title !== '' && author !== '')).toBe(true);
-    expect(new Set(views.map(({title}) => title)).size).toBe(20);
+    expect(given.every(({title = '', author = ''}) => title !== '' && author !== '')).toBe(true);
+    expect(new Set(given.map(({title}) => title)).size).toBe(20);
     for (const language of ['fr', 'zh'] as const)
-      expect(new Set(views.map(({titles}) => titles?.[language] ?? '')).size).toBe(20);
+      expect(new Set(given.map(({titles}) => titles?.[language] ?? '')).size).toBe(20);
   });
 
   test('have the title that their file is named by', () => {
     const named = levels.map(file => file.replace(/^.*\/\d\d-|\.txt$/g, '').replaceAll('-', ' '));
-    expect(views.map(({title = ''}) => title.toLowerCase())).toEqual(named);
+    expect(given.map(({title = ''}) => title.toLowerCase())).toEqual(named);
   });
 
   test('are distinct boards of 3 x 3 to 7 x 7 by the plain rules', () => {

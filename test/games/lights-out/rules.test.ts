@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {isSeat} from '../../../source/engine/game.js';
-import {shapes} from '../../../source/games/lights-out/options.js';
-import {lightsOut, toggledBy} from '../../../source/games/lights-out/rules.js';
+import {shapes, toggledBy} from '../../../source/games/lights-out/neighbourhood.js';
+import {lightsOut} from '../../../source/games/lights-out/rules.js';
 import {type Board, changesOf, pressed} from './elimination.js';
 import {type boardOf, moveTo, press, refusalOf, rowsOf, stateOf, viewOf} from './tools.js';
 

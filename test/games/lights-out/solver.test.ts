@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {shapes} from '../../../source/games/lights-out/options.js';
+import {shapes} from '../../../source/games/lights-out/neighbourhood.js';
 import {lightsOut} from '../../../source/games/lights-out/rules.js';
 import {isSolvable} from '../../../source/games/lights-out/solver.js';
 import {randomFrom} from '../../../source/lib/random.js';

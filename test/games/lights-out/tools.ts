@@ -1,9 +1,12 @@
 import {parseLevel} from '../../../source/games/lights-out/level-file.js';
+import {type GivenLevel, isGiven} from '../../../source/games/lights-out/options.js';
 import {
   type LightsOutMove,
   type LightsOutState,
   type LightsOutView,
   lightsOut,
+  rowsOf as rowsOfCells,
+  variantOf,
 } from '../../../source/games/lights-out/rules.js';
 import type {OptionValues} from '../../../source/games/module.js';
 import type {Result} from '../../../source/lib/result.js';
@@ -41,15 +44,11 @@ export const press = (state: LightsOutState, ...names: readonly string[]): Light
   }, state);
 
 /** A state as rows with `/` between, off `_` and the lit ones by their state. */
-export const rowsOf = ({options, cells}: LightsOutState): string => {
-  const columns = options.cells[0]?.length ?? 0;
-  const glyphs = options.states === 3 ? ['_', '1', '2'] : ['_', '.'];
-  return options.cells
-    .map((_, row) =>
-      cells
-        .slice(row * columns, (row + 1) * columns)
-        .map(cell => glyphs[cell])
-        .join(''),
-    )
-    .join('/');
+export const rowsOf = ({options, cells}: LightsOutState): string =>
+  rowsOfCells(variantOf(options), cells).join('/');
+
+/** The level behind a view. */
+export const levelOf = ({options}: LightsOutView): GivenLevel => {
+  if (!isGiven(options)) throw new Error('the level was made');
+  return options;
 };

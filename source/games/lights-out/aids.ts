@@ -1,0 +1,118 @@
+import type {GameText} from '../../lib/text.js';
+import type {Aid, AidPage} from '../module.js';
+import {cellName} from './notation.js';
+import {restOf} from './par.js';
+import type {Cells, LightsOut, LightsOutMove, LightsOutView} from './rules.js';
+import {type Presses, solverFor} from './solver.js';
+import type {LightsOutKey} from './words.js';
+
+type Page = AidPage<LightsOut>;
+type Say = GameText<LightsOutKey>['say'];
+
+/** These presses one by one, row by row; a cell that is pressed twice is there twice. */
+export const movesOf = (columns: number, presses: Presses): readonly LightsOutMove[] =>
+  presses.flatMap((times, index) =>
+    Array.from(
+      {length: times},
+      (): LightsOutMove => ({
+        type: 'press',
+        row: Math.floor(index / columns),
+        column: index % columns,
+      }),
+    ),
+  );
+
+const weightOf = (presses: Presses): number => presses.reduce((sum, times) => sum + times, 0);
+
+// Up to so many solutions are put in order; of more, the first is a fewest one and the others come as they come.
+const mostSorted = 4096;
+
+type Solutions = {readonly count: number; at(index: number): Presses};
+const known = new WeakMap<Cells, Solutions>();
+
+/** Every way to solve the position, the shortest first; nothing where it can't be solved. */
+export const solutionsOf = (view: LightsOutView): Solutions | undefined => {
+  const found = known.get(view.cells);
+  const fewest = found === undefined ? restOf(view)?.presses : undefined;
+  if (found !== undefined || fewest === undefined) return found;
+  const solver = solverFor(view);
+  const count = view.states ** solver.nullity;
+  const sorted =
+    count > mostSorted
+      ? undefined
+      : Array.from({length: count}, (_, number) => solver.variation(fewest, number)).sort(
+          (a, b) => weightOf(a) - weightOf(b),
+        );
+  const solutions: Solutions = {
+    count,
+    at: index => sorted?.[index] ?? solver.variation(fewest, index),
+  };
+  known.set(view.cells, solutions);
+  return solutions;
+};
+
+/** A number of boards or ways: as a power where it has many digits. */
+export const powerText = (base: number, exponent: number): string =>
+  base ** exponent < 1e6 ? String(base ** exponent) : `${base}^${exponent}`;
+
+/** Why it can't be solved: a pattern that every press meets evenly, and this board does not. */
+const proof = (view: LightsOutView, say: Say): Page => {
+  const pattern = solverFor(view).witness(view.cells) ?? [];
+  const marked = movesOf(view.columns, pattern);
+  const sum = pattern.reduce((all, times, index) => all + times * (view.cells[index] ?? 0), 0);
+  const cells = pattern.filter(times => times > 0).length;
+  const lines =
+    view.states === 2
+      ? [say('unsolvable'), say('proofPattern', {count: cells}), say('proofLit', {count: sum})]
+      : [say('unsolvable'), say('proofPatternStates', {count: cells}), say('proofSum', {count: sum})];
+  return {lines, marked};
+};
+
+const solution = (view: LightsOutView, {count, at}: Solutions, index: number, say: Say): Page => {
+  const presses = at(index);
+  const marked = movesOf(view.columns, presses);
+  const total = powerText(view.states, solverFor(view).nullity);
+  const fewest = restOf(view);
+  const length = weightOf(presses);
+  const isFewest = fewest?.proved === true && length === fewest.count;
+  return {
+    lines: [
+      count === 1 ? say('onlySolution') : say('solutionOf', {number: index + 1, total}),
+      `${say('presses', {count: length})}${isFewest ? say('fewest') : ''}`,
+      marked.map(cellName).join(' '),
+    ],
+    marked,
+  };
+};
+
+/** Every solution of the position as it is, or the proof that there is none. */
+const solutions: Aid<LightsOut> = {
+  id: 'solutions',
+  key: 's',
+  word: 'keySolutions',
+  weight: 5,
+  mark: 'solution',
+  pageCount: view => solutionsOf(view)?.count ?? 1,
+  page(view, index, {say}) {
+    if (view.solved) return {lines: [say('allOff')], marked: []};
+    const all = solutionsOf(view);
+    return all === undefined ? proof(view, say) : solution(view, all, index, say);
+  },
+};
+
+/** How many presses are still needed, and nothing of where. */
+const rest: Aid<LightsOut> = {
+  id: 'rest',
+  key: '#',
+  word: 'keyRest',
+  weight: 1,
+  mark: 'hint',
+  pageCount: () => 1,
+  page(view, _index, {say}) {
+    const fewest = restOf(view);
+    if (fewest === undefined) return {lines: [say('unsolvable')], marked: []};
+    return {lines: [say(fewest.proved ? 'rest' : 'restAtMost', {count: fewest.count})], marked: []};
+  },
+};
+
+export const aids: readonly Aid<LightsOut>[] = [solutions, rest];
