@@ -67,7 +67,7 @@ describe.each(languages)('help in %s', language => {
       const line = lines.find(each => each.startsWith(`  --${option.name}`)) ?? '';
       if (option.kind === 'choice') expect(line).toContain(option.values.join('|'));
       const standard = option.kind === 'flag' ? text.say(option.default ? 'yes' : 'no') : option.default;
-      if (standard === '') expect(line).not.toContain(text.say('helpDefault', {value: ''}).slice(0, 4));
+      if (standard === '') expect(line).not.toContain(text.say('helpDefault', {value: ''}));
       else expect(line).toContain(text.say('helpDefault', {value: standard}));
     }
   });
