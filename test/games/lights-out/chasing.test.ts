@@ -48,9 +48,8 @@ describe('the table of last rows', () => {
       row => !isOff(row) && isSolvable({...board, cells: [...Array<number>(20).fill(0), ...row]}),
     );
     expect(possible).toHaveLength(7);
-    expect([...patterns].sort()).toEqual(possible.map(row => row.join('')).sort());
     // Few lights first, then those further left.
-    expect(patterns).toEqual(['11100', '10001', '01010', '00111', '11011', '10110', '01101'].sort(inOrder));
+    expect(patterns).toEqual(possible.map(row => row.join('')).sort(inOrder));
   });
 
   const inOrder = (a: string, b: string): number =>
