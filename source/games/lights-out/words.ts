@@ -98,6 +98,29 @@ const en = {
   levelComment: '# {{name}}: {{value}} has no meaning: expected one of {{expected}}',
   levelTwice: 'the file says {{name}} {{first}} and {{name}} {{second}}: expected one of them alone',
   levelContradiction: 'the file says {{name}} {{file}}, the flag says {{flag}}: expected one of them alone',
+  keyCoach: 'coach',
+  coachRow: 'Row {{row}} is the first with lights: {{cells}}.',
+  coachBelow_one: 'Press the cell below it: {{cells}}.',
+  coachBelow_other: 'Press the cell below each of them: {{cells}}.',
+  coachBelowStates_one: 'Press below it until it is off: {{cells}}.',
+  coachBelowStates_other: 'Press below each of them until it is off: {{cells}}.',
+  coachMore: '{{cells}} and {{more}} more',
+  coachToLast: 'Go on row by row until only row {{row}} has lights.',
+  coachToEnd: 'Go on row by row: all the lights will go out.',
+  coachLast: 'Only row {{row}} has lights left. Its pattern tells what to press in row A:',
+  coachPart: 'Not all that the pattern of row {{row}} asks of row A is pressed yet:',
+  coachPress: 'Press {{cells}}, then chase the lights down again.',
+  coachSingle: 'A single row leaves nothing to chase: press {{cells}}.',
+  coachStuck: 'Chased down, the lights leave a pattern in row {{row}} that no presses in row A put out:',
+  coachStuckSingle: 'No presses put out all of this row.',
+  coachElsewhere:
+    "Light chasing is for boards where a press changes the cell and its four neighbours, and the edges don't join.",
+  coachOtherHelp: 'The tip and the solutions help here all the same.',
+  coachTable: 'Last row > presses in row A',
+  coachSums: 'Patterns add up, and so do their presses.',
+  coachDigits: 'Left of the sign the states, right of it how often to press.',
+  coachNoPattern:
+    "There is no pattern to learn: when lights are left in the last row, the level can't be solved.",
 };
 
 /** The words of Lights Out, the same keys in every language. */
@@ -202,6 +225,30 @@ const fr: Words = {
   levelComment: "# {{name}}: {{value}} n'a pas de sens : il faut un de {{expected}}",
   levelTwice: 'le fichier dit {{name}} {{first}} et {{name}} {{second}} : il faut un seul des deux',
   levelContradiction: "le fichier dit {{name}} {{file}}, l'option dit {{flag}} : il faut un seul des deux",
+  keyCoach: 'leçon',
+  coachRow: 'La ligne {{row}} est la première qui a des cases allumées : {{cells}}.',
+  coachBelow_one: 'Appuyer dessous : {{cells}}.',
+  coachBelow_other: 'Appuyer sous chacune : {{cells}}.',
+  coachBelowStates_one: "Appuyer dessous jusqu'à ce qu'elle s'éteigne : {{cells}}.",
+  coachBelowStates_other: "Appuyer sous chacune jusqu'à ce qu'elle s'éteigne : {{cells}}.",
+  coachMore: '{{cells}} et {{more}} de plus',
+  coachToLast: "Continuer ainsi, ligne par ligne, jusqu'à ce que seule la ligne {{row}} ait des lumières.",
+  coachToEnd: "Continuer ainsi, ligne par ligne : tout va s'éteindre.",
+  coachLast: 'Seule la ligne {{row}} a encore des lumières. Son motif dit où appuyer dans la ligne A :',
+  coachPart: 'Il manque des coups que le motif de la ligne {{row}} demande dans la ligne A :',
+  coachPress: 'Appuyer sur {{cells}}, puis chasser de nouveau les lumières vers le bas.',
+  coachSingle: "Avec une seule ligne, il n'y a rien à chasser : appuyer sur {{cells}}.",
+  coachStuck:
+    "Chassées vers le bas, les lumières laissent dans la ligne {{row}} un motif qu'aucun coup dans la ligne A n'éteint :",
+  coachStuckSingle: "Aucune suite de coups n'éteint toute cette ligne.",
+  coachElsewhere:
+    'La chasse aux lumières vaut pour les plateaux où un coup change la case et ses quatre voisines, sans bords joints.',
+  coachOtherHelp: 'Ici, le conseil et les solutions restent utiles.',
+  coachTable: 'Dernière ligne > coups en A',
+  coachSums: "Les motifs s'additionnent, et leurs coups aussi.",
+  coachDigits: 'À gauche du signe les états, à droite le nombre de coups.',
+  coachNoPattern:
+    "Il n'y a pas de motif à apprendre : s'il reste des lumières dans la dernière ligne, le niveau est insoluble.",
 };
 
 const zh: Words = {
@@ -295,6 +342,27 @@ const zh: Words = {
   levelComment: '# {{name}}: {{value}} 无意义：应为 {{expected}} 之一',
   levelTwice: '文件既写 {{name}} {{first}} 又写 {{name}} {{second}}：只能有其一',
   levelContradiction: '文件写的是 {{name}} {{file}}，选项写的是 {{flag}}：只能有其一',
+  keyCoach: '教练',
+  coachRow: '从上往下，最先有灯亮的是 {{row}} 行：{{cells}}。',
+  coachBelow_one: '按下它正下方的格子：{{cells}}。',
+  coachBelow_other: '按下它们正下方的格子：{{cells}}。',
+  coachBelowStates_one: '按它正下方的格子，直到灯灭：{{cells}}。',
+  coachBelowStates_other: '按它们正下方的格子，直到灯灭：{{cells}}。',
+  coachMore: '{{cells}} 及另外 {{more}} 格',
+  coachToLast: '这样一行一行做下去，直到只有 {{row}} 行有灯亮。',
+  coachToEnd: '这样一行一行做下去，灯就会全灭。',
+  coachLast: '只剩 {{row}} 行有灯亮。它的图案决定 A 行该按哪些格子：',
+  coachPart: '{{row}} 行的图案要求在 A 行按的格子还没有按完：',
+  coachPress: '按下 {{cells}}，然后再逐行往下追灯。',
+  coachSingle: '只有一行，不用追灯：按下 {{cells}}。',
+  coachStuck: '逐行追灯后，{{row}} 行会剩下一个图案，A 行怎么按都灭不掉：',
+  coachStuckSingle: '这一行怎么按都不能全灭。',
+  coachElsewhere: '逐行追灯法只适用于按下改变本格和四邻、边缘不相连的棋盘。',
+  coachOtherHelp: '这里仍可使用提示和解法。',
+  coachTable: '最后一行 > A 行的按法',
+  coachSums: '图案可以相加，按法也随之相加。',
+  coachDigits: '左边是状态，右边是按几次。',
+  coachNoPattern: '没有图案要记：最后一行若剩下亮灯，此关卡无解。',
 };
 
 export const words = {en, fr, zh} satisfies {readonly [language: string]: WordTable};
