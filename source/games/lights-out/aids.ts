@@ -1,5 +1,6 @@
 import type {GameText} from '../../lib/text.js';
 import type {Aid, AidPage} from '../module.js';
+import {coach} from './coach.js';
 import {cellName} from './notation.js';
 import {restOf} from './par.js';
 import type {Cells, LightsOut, LightsOutMove, LightsOutView} from './rules.js';
@@ -115,4 +116,4 @@ const rest: Aid<LightsOut> = {
   },
 };
 
-export const aids: readonly Aid<LightsOut>[] = [solutions, rest];
+export const aids: readonly Aid<LightsOut>[] = [coach, solutions, rest];

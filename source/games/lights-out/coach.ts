@@ -2,30 +2,13 @@
  * The coach: it teaches to chase the lights of the board at hand, row by row, and shows the table of the last rows for
  * its size.
  */
-import type {GameTypes} from '../../engine/game.js';
-import type {Key} from '../../lib/keys.js';
 import type {GameText} from '../../lib/text.js';
+import type {Aid} from '../module.js';
 import {lastRowTable, type Row} from './chasing.js';
 import {canChase, type Lesson, lessonOf} from './lesson.js';
 import {type Cell, cellName, rowName} from './notation.js';
 import type {LightsOut, LightsOutView} from './rules.js';
 import type {LightsOutKey} from './words.js';
-
-type AidPage<T extends GameTypes> = {
-  readonly lines: readonly string[];
-  readonly marked: readonly T['move'][];
-};
-
-/** Help that a key opens over the board: pages to turn. */
-type Aid<T extends GameTypes> = {
-  readonly id: string;
-  readonly key: Key;
-  readonly word: string;
-  readonly weight: number;
-  readonly mark: 'hint' | 'solution';
-  pageCount(view: T['view']): number;
-  page(view: T['view'], index: number, text: GameText): AidPage<T>;
-};
 
 type Text = GameText<LightsOutKey>;
 
