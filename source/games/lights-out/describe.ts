@@ -1,6 +1,8 @@
 import type {Refusal} from '../../engine/game.js';
+import type {Json} from '../../lib/json.js';
 import type {GameText} from '../../lib/text.js';
 import type {GameTitle} from '../module.js';
+import type {Format} from './formats.js';
 import {cellName, rowName} from './notation.js';
 import type {LightsOutView} from './rules.js';
 import {isSolvable} from './solver.js';
@@ -79,7 +81,23 @@ const explanations: Readonly<Record<string, LightsOutKey>> = {
   'bad-comment': 'levelComment',
   contradiction: 'levelContradiction',
   'said-twice': 'levelTwice',
+  'ambiguous-grid': 'levelAmbiguous',
+  'lit-missing': 'levelLitMissing',
+  'no-format': 'levelNoFormat',
+  gap: 'levelGap',
+  'flip-id': 'flipId',
+  'flip-matrix': 'flipMatrix',
+  'flip-several': 'flipSeveral',
 };
+
+/** What a level file was taken for, short enough for a table. */
+export const formatName = (format: Format, {say}: Text): string => say(`format_${format}`);
+
+/** Characters to choose from as a shell takes them. */
+const litOptions = (choices: Json | undefined): string =>
+  (Array.isArray(choices) ? choices : [])
+    .map(choice => (choice === "'" ? `--lit "'"` : `--lit '${choice}'`))
+    .join(', ');
 
 /** The data of a refusal as words take it; a list is joined with commas. */
 const wordData = (data: Refusal['data'] = {}): Record<string, string | number> =>
@@ -93,5 +111,11 @@ const wordData = (data: Refusal['data'] = {}): Record<string, string | number> =
 export const explain = (refusal: Refusal, {say}: Text): string => {
   const data = wordData(refusal.data);
   if (refusal.code === 'ragged') return say('levelRagged', {...data, count: Number(data['expected'])});
+  if (refusal.code === 'flip-length') return say('flipLength', {...data, count: Number(data['expected'])});
+  if (refusal.data?.['choices'] !== undefined)
+    return say(explanations[refusal.code] ?? 'levelAmbiguous', {
+      ...data,
+      choices: litOptions(refusal.data['choices']),
+    });
   return say(explanations[refusal.code] ?? 'refusalNotACell', data);
 };

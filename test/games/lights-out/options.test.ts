@@ -29,6 +29,7 @@ describe('the options of a level', () => {
     const options = got(parseOptions({cells, title: 'a\u001b[31mb\u009bc', author: 'x'.repeat(99)}));
     expect(options.title).toBe('a\ufffd[31mb\ufffdc');
     expect(options.author).toBe(`${'x'.repeat(37)}...`);
+    expect(got(parseOptions({cells, title: '  a  b '})).title).toBe('a  b');
   });
 
   test('drop members that nobody knows', () => {
