@@ -79,12 +79,15 @@ describe('a grid is taken for', () => {
     expect(read('#\n.\n#')).toMatchObject({format: 'hashes', level: {cells: ['.', '_', '.']}});
     // Under a title of our own it is an empty comment, since it is no row of three cells.
     expect(read('# title: T\n#\n...\n...')).toMatchObject({format: 'arcade', level: {cells: ['...', '...']}});
+    expect(read('# title: T\n#\n.\n#')).toMatchObject({format: 'hashes', level: {cells: ['.', '_', '.']}});
     expect(faultOf('#\n...\n...')).toMatchObject({code: 'ragged', line: 2, column: 2});
   });
 
   test('a line that begins as a comment and could be a row of the board is never left out', () => {
     expect(faultOf('.#.\n#o.\n..#')).toMatchObject({code: 'no-format', line: 2, column: 2});
     expect(read('#OO\n#O#', '#').level.cells).toEqual(['.__', '._.']);
+    expect(faultOf('O#O\n#OOO', '#')).toMatchObject({code: 'ragged', line: 2, column: 4});
+    expect(read('#title:x\n01010101').level.title).toBe('x');
     expect(read('O#O\n#OO', '#').level.cells).toEqual(['_._', '.__']);
     expect(read(';.\n.;', ';').level.cells).toEqual(['._', '_.']);
     expect(read('//.\n../', '/').level.cells).toEqual(['.._', '__.']);
