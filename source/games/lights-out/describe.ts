@@ -1,8 +1,10 @@
 import type {Refusal} from '../../engine/game.js';
+import type {Json} from '../../lib/json.js';
 import {err, ok, type Result} from '../../lib/result.js';
 import type {GameText} from '../../lib/text.js';
 import type {GameTitle} from '../module.js';
 import {movesOf, powerText} from './aids.js';
+import type {Format} from './formats.js';
 import type {Variant} from './neighbourhood.js';
 import {cellName, rowName} from './notation.js';
 import {isGiven} from './options.js';
@@ -130,6 +132,13 @@ const explanations: Readonly<Record<string, LightsOutKey>> = {
   'nothing-to-make': 'refusalNothing',
   'par-unproved': 'refusalUnproved',
   'par-too-great': 'refusalParTooGreat',
+  'ambiguous-grid': 'levelAmbiguous',
+  'lit-missing': 'levelLitMissing',
+  'no-format': 'levelNoFormat',
+  gap: 'levelGap',
+  'flip-id': 'flipId',
+  'flip-matrix': 'flipMatrix',
+  'flip-several': 'flipSeveral',
 };
 
 const expectedOptions: Readonly<Record<string, LightsOutKey>> = {
@@ -137,6 +146,15 @@ const expectedOptions: Readonly<Record<string, LightsOutKey>> = {
   par: 'refusalPar',
   daily: 'refusalDay',
 };
+
+/** What a level file was taken for, short enough for a table. */
+export const formatName = (format: Format, {say}: Text): string => say(`format_${format}`);
+
+/** Characters to choose from as a shell takes them. */
+const litOptions = (choices: Json | undefined): string =>
+  (Array.isArray(choices) ? choices : [])
+    .map(choice => (choice === "'" ? `--lit "'"` : `--lit '${choice}'`))
+    .join(', ');
 
 /** The data of a refusal as words take it; a list is joined with commas. */
 const wordData = (data: Refusal['data'] = {}): Record<string, string | number> =>
@@ -153,5 +171,11 @@ export const explain = (refusal: Refusal, {say}: Text): string => {
   if (refusal.code === 'bad-option')
     return say(expectedOptions[String(data['option'])] ?? 'refusalOption', data);
   if (refusal.code === 'ragged') return say('levelRagged', {...data, count: Number(data['expected'])});
+  if (refusal.code === 'flip-length') return say('flipLength', {...data, count: Number(data['expected'])});
+  if (refusal.data?.['choices'] !== undefined)
+    return say(explanations[refusal.code] ?? 'levelAmbiguous', {
+      ...data,
+      choices: litOptions(refusal.data['choices']),
+    });
   return say(explanations[refusal.code] ?? 'refusalNotACell', data);
 };

@@ -4,12 +4,14 @@ import type {LevelFault, OptionValues} from '../module.js';
 import {shapes} from './neighbourhood.js';
 import {type GivenLevel, levelText, longestSide} from './options.js';
 
-type Line = {readonly text: string; readonly number: number};
-type Settings = Partial<Omit<GivenLevel, 'cells'>>;
+/** A line of a file, without the blanks at its end; numbers are from 1. */
+export type Line = {readonly text: string; readonly number: number};
+/** What the comments of a level say of it. */
+export type Settings = Partial<Omit<GivenLevel, 'cells'>>;
 
-const fault = (
+export const fault = (
   code: string,
-  line: Line,
+  line: Pick<Line, 'number'>,
   column?: number,
   data?: LevelFault['data'],
 ): Result<never, LevelFault> =>
@@ -78,7 +80,11 @@ const asSaid = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 
 /** What two comments say differently, if anything. */
-const saidTwice = (before: Settings, now: Settings, line: Line): LevelFault | undefined => {
+export const saidTwice = (
+  before: Settings,
+  now: Settings,
+  line: Pick<Line, 'number'>,
+): LevelFault | undefined => {
   for (const name of variants) {
     const [first, second] = [before[name], now[name]];
     if (first === undefined || second === undefined || first === second) continue;
@@ -121,7 +127,8 @@ const withoutEnd = (line: string): string => {
   return line.slice(0, end);
 };
 
-const linesOf = (text: string): readonly Line[] => {
+/** The lines of a file, without a byte-order mark and without the blank lines at its end. */
+export const linesOf = (text: string): readonly Line[] => {
   const lines = text
     .replace(/^\ufeff/, '')
     .split('\n')
@@ -130,14 +137,10 @@ const linesOf = (text: string): readonly Line[] => {
   return lines;
 };
 
-/**
- * A level file as the options of a game: a line a row, `.` a lit cell and `_` an off one, `#` before a comment. The
- * fault names the line and, inside a line, the column, both from 1.
- */
-export const parseLevel = (text: string, set: OptionValues = {}): Result<GivenLevel, LevelFault> => {
-  const lines = linesOf(text);
+/** What comments say together; what they say twice must agree. */
+export const readComments = (lines: readonly Line[]): Result<Settings, LevelFault> => {
   let settings: Settings = {};
-  for (const line of lines.filter(({text: start}) => start.startsWith('#'))) {
+  for (const line of lines) {
     const comment = parseComment(line);
     if (!comment.ok) return comment;
     const twice = saidTwice(settings, comment.value, line);
@@ -145,9 +148,20 @@ export const parseLevel = (text: string, set: OptionValues = {}): Result<GivenLe
     const titles = {...settings.titles, ...comment.value.titles};
     settings = {...settings, ...comment.value, ...(Object.keys(titles).length === 0 ? {} : {titles})};
   }
-  const against = contradiction(settings, set, lines);
+  return ok(settings);
+};
+
+/**
+ * A level file as the options of a game: a line a row, `.` a lit cell and `_` an off one, `#` before a comment. The
+ * fault names the line and, inside a line, the column, both from 1.
+ */
+export const parseLevel = (text: string, set: OptionValues = {}): Result<GivenLevel, LevelFault> => {
+  const lines = linesOf(text);
+  const comments = readComments(lines.filter(({text: start}) => start.startsWith('#')));
+  if (!comments.ok) return comments;
+  const against = contradiction(comments.value, set, lines);
   if (against !== undefined) return err(against);
-  settings = withFlags(settings, set);
+  const settings = withFlags(comments.value, set);
   const cells: string[] = [];
   for (const line of lines.filter(({text: start}) => !start.startsWith('#'))) {
     if (cells.length === longestSide) return fault('board-too-large', line, 1, {limit: longestSide});

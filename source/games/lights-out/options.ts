@@ -50,10 +50,14 @@ export const optionSpecs: readonly OptionSpec[] = [
   {name: 'states', kind: 'choice', values: ['2', '3'], default: '2'},
 ];
 
-/** A title or an author, cut to 40 columns; with plain dots, since an ASCII screen shows it as it is. */
+/**
+ * A title or an author, without blanks around it, cut to 40 columns; with plain dots, since an ASCII screen shows it as
+ * it is.
+ */
 export const levelText = (text: string): string => {
-  const whole = safeText(text, 40);
-  return whole.endsWith('…') ? `${safeText(text, 38).slice(0, -1)}...` : whole;
+  const trimmed = text.trim();
+  const whole = safeText(trimmed, 40);
+  return whole.endsWith('…') ? `${safeText(trimmed, 38).slice(0, -1)}...` : whole;
 };
 
 const side = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(longestSide));

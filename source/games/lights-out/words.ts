@@ -121,6 +121,23 @@ const en = {
   coachDigits: 'Left of the sign the states, right of it how often to press.',
   coachNoPattern:
     "There is no pattern to learn: when lights are left in the last row, the level can't be solved.",
+  format_arcade: 'arcade level',
+  format_digits: '0 and 1',
+  format_hashes: '# and .',
+  format_crosses: 'x and -',
+  format_letters: 'O and .',
+  format_flip: 'flip game ID',
+  format_grid: 'grid',
+  levelAmbiguous: 'the file does not say which character is lit: expected one of {{choices}}',
+  levelLitMissing: 'there is no {{lit}} in the grid: expected one of {{choices}}',
+  levelNoFormat: 'the character {{character}} fits no known format here: expected one of {{expected}}',
+  levelGap: 'a blank line inside the board: expected one row after the other',
+  flipId: 'not a whole flip game ID: expected {{expected}}',
+  flipLength_one: '{{found}} hexadecimal digits for this size: expected {{count}}',
+  flipLength_other: '{{found}} hexadecimal digits for this size: expected {{count}}',
+  flipMatrix:
+    'the matrix of this flip game is none that the arcade plays: expected the same shape around every cell (crosses)',
+  flipSeveral: 'a second line after a flip game ID: expected one level in a file',
 };
 
 /** The words of Lights Out, the same keys in every language. */
@@ -249,6 +266,24 @@ const fr: Words = {
   coachDigits: 'À gauche du signe les états, à droite le nombre de coups.',
   coachNoPattern:
     "Il n'y a pas de motif à apprendre : s'il reste des lumières dans la dernière ligne, le niveau est insoluble.",
+  format_arcade: 'niveau arcade',
+  format_digits: '0 et 1',
+  format_hashes: '# et .',
+  format_crosses: 'x et -',
+  format_letters: 'O et .',
+  format_flip: 'identifiant flip',
+  format_grid: 'grille',
+  levelAmbiguous: 'le fichier ne dit pas quel caractère est allumé : il faut une des options {{choices}}',
+  levelLitMissing: "il n'y a pas de {{lit}} dans la grille : il faut une des options {{choices}}",
+  levelNoFormat:
+    'le caractère {{character}} ne convient ici à aucun format connu : il faut un de {{expected}}',
+  levelGap: "une ligne vide au milieu du plateau : il faut les rangées l'une après l'autre",
+  flipId: 'identifiant flip incomplet ou faux : il faut {{expected}}',
+  flipLength_one: '{{found}} chiffres hexadécimaux pour cette taille : il en faut {{count}}',
+  flipLength_other: '{{found}} chiffres hexadécimaux pour cette taille : il en faut {{count}}',
+  flipMatrix:
+    "l'arcade ne connaît pas la matrice de ce jeu flip : il faut la même forme autour de chaque case (croix)",
+  flipSeveral: "une deuxième ligne après l'identifiant flip : il faut un seul niveau par fichier",
 };
 
 const zh: Words = {
@@ -363,6 +398,22 @@ const zh: Words = {
   coachSums: '图案可以相加，按法也随之相加。',
   coachDigits: '左边是状态，右边是按几次。',
   coachNoPattern: '没有图案要记：最后一行若剩下亮灯，此关卡无解。',
+  format_arcade: 'arcade 关卡',
+  format_digits: '0 和 1',
+  format_hashes: '# 和 .',
+  format_crosses: 'x 和 -',
+  format_letters: 'O 和 .',
+  format_flip: 'flip 游戏编号',
+  format_grid: '字符网格',
+  levelAmbiguous: '看不出哪个字符表示亮：请用 {{choices}} 之一',
+  levelLitMissing: '网格里没有 {{lit}}：请用 {{choices}} 之一',
+  levelNoFormat: '字符 {{character}} 在此不符合任何已知格式：应为 {{expected}} 之一',
+  levelGap: '棋盘中间有空行：各行应连续',
+  flipId: '不是完整的 flip 游戏编号：应为 {{expected}}',
+  flipLength_one: '此大小有 {{found}} 个十六进制数字：应为 {{count}} 个',
+  flipLength_other: '此大小有 {{found}} 个十六进制数字：应为 {{count}} 个',
+  flipMatrix: '这个 flip 游戏的矩阵不受支持：每个格子周围应为同一形状（十字）',
+  flipSeveral: 'flip 游戏编号之后还有一行：一个文件只能有一个关卡',
 };
 
 export const words = {en, fr, zh} satisfies {readonly [language: string]: WordTable};

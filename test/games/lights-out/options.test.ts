@@ -36,6 +36,7 @@ describe('the options of a level', () => {
     if (!isGiven(options)) throw new Error('the level was made');
     expect(options.title).toBe('a\ufffd[31mb\ufffdc');
     expect(options.author).toBe(`${'x'.repeat(37)}...`);
+    expect(got(parseOptions({cells, title: '  a  b '}))).toMatchObject({title: 'a  b'});
   });
 
   test('drop members that nobody knows', () => {
