@@ -58,6 +58,8 @@ export type BoardProps<T extends GameTypes = GameTypes, Cursor extends Json = Js
   readonly view: T['view'];
   /** Missing where nobody can act: in a replay, when the match is over. */
   readonly cursor: Cursor | undefined;
+  /** Moves to be shown on the board: a hint, a solution, a proof. One that is to be made twice is there twice. */
+  readonly marked: readonly T['move'][];
   /** The space there is. */
   readonly size: Size;
   readonly look: Look;

@@ -5,6 +5,8 @@ import type {Json} from '../../lib/json.js';
 import type {Size} from '../../lib/look.js';
 import type {App} from '../app.js';
 
+const noMoves: readonly Json[] = [];
+
 /** A game's own picture of a view; a word until it is loaded. */
 export const BoardView = ({
   app,
@@ -12,6 +14,7 @@ export const BoardView = ({
   board,
   view,
   cursor,
+  marked = noMoves,
   size,
 }: {
   readonly app: App;
@@ -19,6 +22,7 @@ export const BoardView = ({
   readonly board: Board | undefined;
   readonly view: Json;
   readonly cursor: Json | undefined;
+  readonly marked?: readonly Json[];
   readonly size: Size;
 }): ReactNode => {
   if (board === undefined) return <Text color={app.look().colours.muted}>{app.text().say('loading')}</Text>;
@@ -27,6 +31,7 @@ export const BoardView = ({
     <Picture
       view={view}
       cursor={cursor}
+      marked={marked}
       size={size}
       look={app.look()}
       text={app.text().game(cabinet.game.id)}
