@@ -106,6 +106,9 @@ export type Aid<T extends GameTypes = GameTypes> = {
   page(view: T['view'], index: number, text: GameText): AidPage<T>;
 };
 
+/** A level file that was understood: in which format it is written, and the level as an input of `parseOptions`. */
+export type Recognised = {readonly format: string; readonly level: Json};
+
 /** What is known of a position by solving it: the members of the JSON that `arcade solve` prints. */
 export type LevelReport = {
   readonly rows: number;
@@ -120,6 +123,10 @@ export type LevelReport = {
 export type Levels<T extends GameTypes = GameTypes> = {
   /** A level file's text as an input of `parseOptions`. */
   parse(text: string, set: OptionValues): Result<Json, LevelFault>;
+  /** The level that a position began with, as a file's text; `parse` reads it. */
+  make(view: T['view']): string;
+  /** Reads the own format and foreign ones; `lit` is the character of a lit cell where that can't be told. */
+  recognise(text: string, lit: string | undefined): Result<Recognised, LevelFault>;
   /** The options that ask for a level to be made, by name. */
   readonly made: readonly string[];
   /** Made levels to choose from, as values of options. */

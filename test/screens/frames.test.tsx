@@ -25,10 +25,15 @@ const looks = [
 // A board is drawn when it is loaded: once it is, there is nothing to wait for.
 beforeAll(() => lightsOut.loadBoard());
 
+/** The lines of a box, of closed lines or of the broken ones of a board whose edges join. */
+const boxLines = {
+  blocks: /^(.*?)(╭─+╮|╰─+╯|│.*│|╭╌+╮|╰╌+╯|╎.*╎)\s*$/,
+  ascii: /^(.*?)(\+-{3,}\+|\|.*\||:~{3,}:|:.*:)\s*$/,
+};
+
 /** Where a line of a box begins and ends, in columns. */
 const bordersOf = (line: string, ascii: boolean): readonly number[] => {
-  const [, before = '', box = ''] =
-    (ascii ? /^(.*?)(\+-{3,}\+|\|.*\|)\s*$/ : /^(.*?)(╭─+╮|╰─+╯|│.*│)\s*$/).exec(line) ?? [];
+  const [, before = '', box = ''] = (ascii ? boxLines.ascii : boxLines.blocks).exec(line) ?? [];
   return box === '' ? [] : [widthOf(before), widthOf(before) + widthOf(box)];
 };
 

@@ -2,86 +2,64 @@ import {Box, Text} from 'ink';
 import {memo, type ReactNode} from 'react';
 import type {Look, Size} from '../../lib/look.js';
 import type {BoardProps} from '../module.js';
+import {type CellSigns, cellLines, smallCell} from './cell-lines.js';
 import type {LightsOutCursor} from './controls.js';
-import {bar, glyphsFor, lampLines, numberLine} from './glyphs.js';
+import {glyphsFor, numberLine} from './glyphs.js';
 import {type Layout, layOut} from './layout.js';
 import {rowName} from './notation.js';
 import type {LightsOut, LightsOutView} from './rules.js';
+import {changedBeside, marksOn} from './signs.js';
 
 export {leastSize} from './layout.js';
-
-type CellProps = {
-  readonly state: number;
-  readonly states: number;
-  readonly lamp: Size;
-  readonly pointed: boolean;
-  readonly look: Look;
-};
 
 const colourOf = (state: number, states: number, look: Look): string => {
   if (state === 0) return look.colours.muted;
   return states === 3 && state === 1 ? look.colours.second : look.colours.lit;
 };
 
-/** A framed cell: the cursor is the frame, and what it holds is the light. */
-const FramedCell = ({state, states, lamp, look}: Omit<CellProps, 'pointed'>): ReactNode => {
-  const glyphs = glyphsFor(look, states);
-  const [left = '', , right = ''] = glyphs.frame.middle;
-  const inside = {columns: lamp.columns - 2, rows: lamp.rows - 2};
-  return (
-    <Box flexDirection="column" width={lamp.columns + 1}>
-      <Text color={look.colours.accent}>{bar(glyphs.frame.top, lamp.columns)}</Text>
-      {lampLines({...glyphs, edge: glyphs.fill}, state, inside).map((line, row) => (
-        <Text key={row}>
-          <Text color={look.colours.accent}>{left}</Text>
-          <Text color={colourOf(state, states, look)}>{line}</Text>
-          <Text color={look.colours.accent}>{right}</Text>
-        </Text>
-      ))}
-      <Text color={look.colours.accent}>{bar(glyphs.frame.bottom, lamp.columns)}</Text>
-    </Box>
-  );
-};
+type CellProps = CellSigns & {readonly states: number; readonly lamp: Size; readonly look: Look};
 
-/** A cell too low for a frame: brackets instead, one in the column before it and one at its end. */
-const BracketedCell = ({state, states, lamp, look}: Omit<CellProps, 'pointed'>): ReactNode => {
-  const {brackets} = glyphsFor(look, states);
-  const lines = lampLines(glyphsFor(look, states), state, {columns: lamp.columns - 2, rows: lamp.rows});
+/** A cell and the column after it. Without signs it is one text of one colour. */
+const Cell = memo(({states, lamp, look, ...signs}: CellProps): ReactNode => {
+  const colour = colourOf(signs.state, states, look);
+  const lines = cellLines(glyphsFor(look, states), signs, lamp);
+  if (lines.every(line => line.every(span => span.ink === 'lamp')))
+    return (
+      <Text color={colour}>{lines.map(line => `${line.map(({text}) => text).join('')} `).join('\n')}</Text>
+    );
+  const bracketed = signs.pointed && lamp.rows < 3;
   return (
     <Box flexDirection="column" width={lamp.columns + 1}>
       {lines.map((line, row) => (
-        <Text key={row} bold>
-          <Text color={look.colours.accent}>{brackets[0]}</Text>
-          <Text color={colourOf(state, states, look)}>{line}</Text>
-          <Text color={look.colours.accent}>{brackets[1]}</Text>
+        <Text key={row}>
+          {line.map(({text, ink}, index) => (
+            <Text
+              key={index}
+              color={ink === 'lamp' ? colour : look.colours.accent}
+              bold={bracketed || ink === 'mark'}
+            >
+              {text}
+            </Text>
+          ))}
         </Text>
       ))}
     </Box>
-  );
-};
-
-const Cell = memo(({state, states, lamp, pointed, look}: CellProps): ReactNode => {
-  const rest = {state, states, lamp, look};
-  if (pointed && lamp.rows >= 3) return <FramedCell {...rest} />;
-  if (pointed) return <BracketedCell {...rest} />;
-  return (
-    <Text color={colourOf(state, states, look)}>
-      {lampLines(glyphsFor(look, states), state, lamp)
-        .map(line => `${line} `)
-        .join('\n')}
-    </Text>
   );
 });
 
 type SmallRowProps = {
+  /** A digit a cell: the states, how often they are marked, and 1 where the cursor's press changes them. */
   readonly cells: string;
+  readonly marks: string;
+  readonly changes: string;
+  readonly shape: LightsOutView['shape'];
   readonly pointed: number | undefined;
   readonly states: number;
   readonly look: Look;
 };
 
 /** A row of the smallest cells, one character each: the cursor's brackets stand in the columns between them. */
-const SmallRow = memo(({cells, pointed, states, look}: SmallRowProps): ReactNode => {
+const SmallRow = memo(({cells, marks, changes, shape, pointed, states, look}: SmallRowProps): ReactNode => {
   const glyphs = glyphsFor(look, states);
   const gap = (after: number): string => {
     if (pointed === after) return glyphs.brackets[0];
@@ -91,13 +69,23 @@ const SmallRow = memo(({cells, pointed, states, look}: SmallRowProps): ReactNode
     <Text>
       {[...cells].map((cell, column) => {
         const state = Number(cell);
-        const glyph = state === 0 ? glyphs.off : (glyphs.fill[state] ?? '?');
+        const {text, ink} = smallCell(glyphs, {
+          state,
+          marks: Number(marks[column]),
+          changes: changes[column] === '1' ? shape : undefined,
+          pointed: pointed === column,
+        });
         return (
           <Text key={column}>
             <Text color={look.colours.accent} bold>
               {gap(column)}
             </Text>
-            <Text color={colourOf(state, states, look)}>{glyph}</Text>
+            <Text
+              color={ink === 'lamp' ? colourOf(state, states, look) : look.colours.accent}
+              bold={ink === 'mark'}
+            >
+              {text}
+            </Text>
           </Text>
         );
       })}
@@ -108,31 +96,41 @@ const SmallRow = memo(({cells, pointed, states, look}: SmallRowProps): ReactNode
   );
 });
 
-const BoardRow = ({
-  view,
-  layout,
-  row,
-  cursor,
-  look,
-}: {
+type RowProps = {
   readonly view: LightsOutView;
   readonly layout: Layout;
   readonly row: number;
   readonly cursor: LightsOutCursor | undefined;
+  readonly marks: readonly number[];
+  readonly changes: ReadonlySet<number>;
   readonly look: Look;
-}): ReactNode => {
+};
+
+const BoardRow = ({view, layout, row, cursor, marks, changes, look}: RowProps): ReactNode => {
   const start = row * view.columns + layout.left;
-  const cells = view.cells.slice(start, start + layout.columns);
+  const shown = Array.from({length: layout.columns}, (_, column) => start + column);
   const pointed = cursor?.row === row ? cursor.column - layout.left : undefined;
   if (layout.lamp.rows === 1)
-    return <SmallRow cells={cells.join('')} pointed={pointed} states={view.states} look={look} />;
+    return (
+      <SmallRow
+        cells={shown.map(index => view.cells[index]).join('')}
+        marks={shown.map(index => marks[index]).join('')}
+        changes={shown.map(index => (changes.has(index) ? '1' : '0')).join('')}
+        shape={view.shape}
+        pointed={pointed}
+        states={view.states}
+        look={look}
+      />
+    );
   return (
     <Box>
-      {cells.map((state, column) => (
+      {shown.map((index, column) => (
         <Cell
           key={column}
-          state={state}
+          state={view.cells[index] ?? 0}
           states={view.states}
+          marks={marks[index] ?? 0}
+          changes={changes.has(index) ? view.shape : undefined}
           lamp={layout.lamp}
           pointed={pointed === column}
           look={look}
@@ -142,11 +140,19 @@ const BoardRow = ({
   );
 };
 
-export const Picture = ({view, cursor, size, look}: BoardProps<LightsOut, LightsOutCursor>): ReactNode => {
+export const Picture = ({
+  view,
+  cursor,
+  marked,
+  size,
+  look,
+}: BoardProps<LightsOut, LightsOutCursor>): ReactNode => {
   const layout = layOut(view, size, cursor ?? {row: 0, column: 0});
   const shown = Array.from({length: layout.rows}, (_, index) => layout.top + index);
   const leading = layout.lamp.rows === 1 ? 0 : 1;
-  const {more} = glyphsFor(look, view.states);
+  const {more, walls} = glyphsFor(look, view.states);
+  const marks = marksOn(view, marked);
+  const changes = changedBeside(view, cursor);
   return (
     <Box flexDirection="column">
       <Text color={look.colours.muted}>{numberLine(view, layout, more)}</Text>
@@ -169,12 +175,21 @@ export const Picture = ({view, cursor, size, look}: BoardProps<LightsOut, Lights
         <Box
           flexDirection="column"
           {...(layout.framed
-            ? {borderStyle: look.ascii ? 'classic' : 'round', borderColor: look.colours.muted}
+            ? {borderStyle: view.wrap ? walls.open : walls.closed, borderColor: look.colours.muted}
             : {})}
           paddingLeft={leading}
         >
           {shown.map(row => (
-            <BoardRow key={row} view={view} layout={layout} row={row} cursor={cursor} look={look} />
+            <BoardRow
+              key={row}
+              view={view}
+              layout={layout}
+              row={row}
+              cursor={cursor}
+              marks={marks}
+              changes={changes}
+              look={look}
+            />
           ))}
         </Box>
       </Box>

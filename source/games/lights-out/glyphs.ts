@@ -2,14 +2,33 @@ import type {Look, Size} from '../../lib/look.js';
 import type {Layout} from './layout.js';
 import type {LightsOutView} from './rules.js';
 
+/** Signs by the state of their cell. */
+type Signs = readonly string[];
+/** A border as Ink takes it. */
+type Border = Readonly<Record<`${'top' | 'bottom'}${'' | 'Left' | 'Right'}` | 'left' | 'right', string>>;
+
+/** A border from its top, middle and bottom: first, repeated and last character of each. */
+const border = (patterns: string): Border => {
+  const [topLeft = '', top = '', topRight = '', left = '', , right = '', ...rest] = patterns;
+  const [bottomLeft = '', bottom = '', bottomRight = ''] = rest;
+  return {topLeft, top, topRight, left, right, bottomLeft, bottom, bottomRight};
+};
+
 /** The characters that a board is drawn with. */
-type Glyphs = {
+export type Glyphs = {
   /** What fills a lamp, by state; the last line of a lamp is its lower edge. */
   readonly fill: readonly string[];
   readonly edge: readonly string[];
   readonly off: string;
   readonly frame: {readonly top: string; readonly middle: string; readonly bottom: string};
   readonly brackets: readonly [string, string];
+  /** The signs of marked cells: where there is one column for them, and where there are three or more. */
+  readonly marks: {readonly [size in 'small' | 'usual']: {readonly once: Signs; readonly twice: Signs}};
+  /** The signs of cells that the cursor's press changes: by shape, and by state in a cell of one character. */
+  readonly changes: {readonly [shape in LightsOutView['shape']]: string};
+  readonly smallChanges: Signs;
+  /** The frame of a board whose edges are walls, and of one whose edges join. */
+  readonly walls: {readonly closed: Border; readonly open: Border};
   /** Where a board goes on beyond what is in sight. */
   readonly more: {readonly up: string; readonly down: string; readonly left: string; readonly right: string};
 };
@@ -21,15 +40,35 @@ const blocks: Glyphs = {
   off: '·',
   frame: {top: '▛▀▜', middle: '▌ ▐', bottom: '▙▄▟'},
   brackets: ['[', ']'],
+  marks: {
+    small: {once: ['◇', '◆', '◆'], twice: ['₂', '²', '²']},
+    usual: {once: ['◇', '◆', '◆'], twice: ['2', '2', '2']},
+  },
+  changes: {plus: '+', x: '×', square: '∷'},
+  smallChanges: ['◦', '◘', '◘'],
+  walls: {closed: border('╭─╮│ │╰─╯'), open: border('╭╌╮╎ ╎╰╌╯')},
   more: {up: '↑', down: '↓', left: '←', right: '→'},
 };
-const blocksOfThree: Glyphs = {...blocks, fill: [' ', '▒', '█'], edge: [' ', '▒', '▀']};
+const blocksOfThree: Glyphs = {
+  ...blocks,
+  fill: [' ', '▒', '█'],
+  edge: [' ', '▒', '▀'],
+  marks: {...blocks.marks, small: {once: ['◇', '◈', '◆'], twice: ['₂', '2', '²']}},
+  smallChanges: ['◦', '▚', '◘'],
+};
 const ascii: Glyphs = {
   fill: [' ', '#', '#'],
   edge: [' ', ' ', ' '],
   off: '.',
   frame: {top: '+-+', middle: '| |', bottom: '+-+'},
   brackets: ['[', ']'],
+  marks: {
+    small: {once: ['o', '*', '@'], twice: ['%', '&', '$']},
+    usual: {once: ['o', '*', '@'], twice: ['o2o', '*2*', '@2@']},
+  },
+  changes: {plus: '+', x: 'x', square: ':'},
+  smallChanges: ['-', '+', '='],
+  walls: {closed: border('+-+| |+-+'), open: border(':~:: ::~:')},
   more: {up: '^', down: 'v', left: '<', right: '>'},
 };
 const asciiOfThree: Glyphs = {...ascii, fill: [' ', '1', '2'], off: '.'};

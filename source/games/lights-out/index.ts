@@ -3,12 +3,14 @@ import {aids} from './aids.js';
 import {controls, type LightsOutCursor} from './controls.js';
 import {describe, explain, hint, notices, result, title} from './describe.js';
 import {difficulties} from './difficulty.js';
+import {recognise} from './foreign.js';
 import {unmakeable} from './generator.js';
 import {parseLevel} from './level-file.js';
+import {makeLevel} from './level-text.js';
 import {isGiven, makingOptions, optionSpecs} from './options.js';
 import {starsFor} from './par.js';
 import {describeReport, report} from './report.js';
-import {type LightsOut, lightsOut} from './rules.js';
+import {type LightsOut, levelOf, lightsOut} from './rules.js';
 import {words} from './words.js';
 
 export default cabinet<LightsOut, LightsOutCursor>({
@@ -21,6 +23,8 @@ export default cabinet<LightsOut, LightsOutCursor>({
   loadBoard: () => import('./board.js'),
   levels: {
     parse: parseLevel,
+    make: view => makeLevel(levelOf(view)),
+    recognise,
     made: makingOptions,
     difficulties: difficulties.map(difficulty => ({word: difficulty, set: {difficulty}})),
     daily: 'daily',

@@ -12,7 +12,7 @@ import {err, ok, type Result} from '../../lib/result.js';
 import {generate, isFit} from './generator.js';
 import {toggledBy, type Variant} from './neighbourhood.js';
 import {type Cell, cellName, parseCell} from './notation.js';
-import {isGiven, type LightsOutOptions, longestSide, parseOptions} from './options.js';
+import {type GivenLevel, isGiven, type LightsOutOptions, longestSide, parseOptions} from './options.js';
 
 /** Cells row by row from A1: 0 is off, and 1, or 1 and 2, are lit. */
 export type Cells = readonly number[];
@@ -63,6 +63,13 @@ export const variantOf = (options: LightsOutOptions): Variant => {
     ? [options.cells.length, options.cells[0]?.length ?? 0]
     : [options.rows, options.columns];
   return {rows, columns, shape, wrap, states};
+};
+
+/** The level that a position began with, made or not. */
+export const levelOf = (view: LightsOutView): GivenLevel => {
+  if (isGiven(view.options)) return view.options;
+  const {shape, wrap, states, start} = view;
+  return {cells: rowsOf(view, start), shape, wrap, states};
 };
 
 const isMade = ({start}: LightsOutState): boolean => start.length > 0;

@@ -5,7 +5,7 @@ import type {Json} from '../../lib/json.js';
 import type {Size} from '../../lib/look.js';
 import type {App} from '../app.js';
 
-const nothingMarked: readonly Json[] = [];
+const noMoves: readonly Json[] = [];
 
 /** A game's own picture of a view; a word until it is loaded. */
 export const BoardView = ({
@@ -14,7 +14,7 @@ export const BoardView = ({
   board,
   view,
   cursor,
-  marked = nothingMarked,
+  marked = noMoves,
   size,
 }: {
   readonly app: App;

@@ -1,45 +1,25 @@
 import fs from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
 import fc from 'fast-check';
-import {renderToString} from 'ink';
 import {describe, expect, test} from 'vitest';
-import {leastSize, Picture} from '../../../source/games/lights-out/board.js';
-import type {LightsOutCursor} from '../../../source/games/lights-out/controls.js';
-import type {LightsOutView} from '../../../source/games/lights-out/rules.js';
-import {lookFor} from '../../../source/kit/theme.js';
-import type {Size} from '../../../source/lib/look.js';
+import {leastSize} from '../../../source/games/lights-out/board.js';
+import {shapes} from '../../../source/games/lights-out/neighbourhood.js';
 import {randomFrom} from '../../../source/lib/random.js';
 import {widthOf} from '../../../source/lib/width.js';
+import {at, coloured, type Drawn, frame, large, low, moves, smallest, usual} from './drawn.js';
 import {boardOf, viewOf} from './tools.js';
-
-const text = {language: 'en', say: (key: string) => key} as const;
-const at = (row: number, column: number): LightsOutCursor => ({row, column, entry: ''});
-
-type Drawn = {
-  readonly view: LightsOutView;
-  readonly cursor?: LightsOutCursor | undefined;
-  readonly size: Size;
-  readonly ascii?: boolean;
-};
-
-const coloured = ({view, cursor, size, ascii = false}: Drawn, level: 0 | 3): string =>
-  renderToString(
-    <Picture
-      view={view}
-      cursor={cursor}
-      marked={[]}
-      size={size}
-      look={lookFor('dark', level, ascii)}
-      text={text}
-    />,
-    {columns: size.columns},
-  );
-const frame = (drawn: Drawn): string => stripVTControlCharacters(coloured(drawn, 0));
 
 const golden = (name: string): string =>
   fs.readFileSync(new URL(`../../golden/lights-out/${name}.txt`, import.meta.url), 'utf8').replace(/\n$/, '');
 
-const usual = {columns: 80, rows: 20};
+const some = moves('A1 C2 C3 E5');
+const square3 = {shape: 'square', states: '3'} as const;
+/** Each state unmarked, marked once and marked twice. */
+const twice = {
+  view: viewOf('_12/_12/_12/___/___', {states: '3'}),
+  cursor: at(1, 1),
+  marked: moves('B1 B2 B3 C1 C1 C2 C2 C3 C3'),
+} as const;
 const cross = '_____/__.__/_..._/__.__/_____';
 const largest = (() => {
   const random = randomFrom('largest');
@@ -71,6 +51,36 @@ describe('a board is drawn as', () => {
     ],
     ['ascii-smallest', {view: largest, cursor: at(40, 20), size: {columns: 40, rows: 12}, ascii: true}],
     ['ascii-low', {view: viewOf(cross), cursor: at(1, 1), size: {columns: 40, rows: 13}, ascii: true}],
+    ['marks', {view: viewOf(cross), cursor: at(2, 2), marked: some, size: usual}],
+    ['marks-low', {view: viewOf(cross), cursor: at(2, 2), marked: some, size: low}],
+    ['marks-smallest', {view: viewOf(cross), cursor: at(2, 2), marked: some, size: smallest}],
+    ['marks-large', {view: viewOf('._/_.'), cursor: at(0, 0), marked: moves('A1 A2 B2'), size: large}],
+    ['marks-ascii', {view: viewOf(cross), cursor: at(2, 2), marked: some, size: usual, ascii: true}],
+    ['marks-of-three', {...twice, size: usual}],
+    ['marks-of-three-low', {...twice, size: low}],
+    ['marks-of-three-smallest', {...twice, size: smallest}],
+    ['marks-of-three-ascii', {...twice, size: usual, ascii: true}],
+    ['marks-of-three-ascii-low', {...twice, size: low, ascii: true}],
+    ['marks-of-three-ascii-smallest', {...twice, size: smallest, ascii: true}],
+    ['shape-x', {view: viewOf(cross, {shape: 'x'}), cursor: at(2, 1), size: usual}],
+    ['shape-x-mark', {view: viewOf(cross, {shape: 'x'}), cursor: at(1, 1), marked: some, size: usual}],
+    ['shape-square', {view: viewOf(cross, {shape: 'square'}), cursor: at(2, 1), size: usual}],
+    ['shape-square-low', {view: viewOf(cross, {shape: 'square'}), cursor: at(2, 1), size: low}],
+    ['wrap', {view: viewOf(cross, {wrap: true}), cursor: at(0, 2), size: usual}],
+    ['wrap-smallest', {view: viewOf(cross, {shape: 'x', wrap: true}), cursor: at(4, 0), size: smallest}],
+    ['wrap-ascii', {view: viewOf(cross, {wrap: true}), cursor: at(0, 2), size: usual, ascii: true}],
+    [
+      'wrap-ascii-smallest',
+      {view: viewOf(cross, {shape: 'square', wrap: true}), cursor: at(0, 0), size: smallest, ascii: true},
+    ],
+    [
+      'wrap-three-states',
+      {view: viewOf('_121/21_2/1_12', {...square3, wrap: true}), cursor: at(0, 0), size: usual},
+    ],
+    [
+      'wrap-three-states-smallest',
+      {view: viewOf('_121/21_2/1_12', {...square3, wrap: true}), cursor: at(0, 0), size: smallest},
+    ],
   ])('%s', (name, drawn) => {
     expect(frame(drawn)).toBe(golden(name));
   });
@@ -80,6 +90,9 @@ const situations = fc.record({
   rows: fc.integer({min: 1, max: 64}),
   columns: fc.integer({min: 1, max: 64}),
   three: fc.boolean(),
+  shape: fc.constantFrom(...shapes),
+  wrap: fc.boolean(),
+  marks: fc.array(fc.nat(), {maxLength: 12}),
   ascii: fc.boolean(),
   more: fc.record({columns: fc.nat({max: 60}), rows: fc.nat({max: 30})}),
   cursor: fc.record({row: fc.nat(), column: fc.nat()}),
@@ -89,16 +102,20 @@ const drawnOf = ({
   rows,
   columns,
   three,
+  shape,
+  wrap,
+  marks,
   ascii,
   more,
   cursor,
 }: typeof situations extends fc.Arbitrary<infer T> ? T : never): Drawn => {
-  const view = boardOf(rows, columns, three ? {states: '3'} : {});
+  const view = boardOf(rows, columns, {states: three ? '3' : '2', shape, wrap});
   const least = leastSize(view);
   return {
     view,
     ascii,
     cursor: at(cursor.row % rows, cursor.column % columns),
+    marked: marks.map(mark => ({type: 'press', row: mark % rows, column: Math.floor(mark / rows) % columns})),
     size: {columns: least.columns + more.columns, rows: least.rows + more.rows},
   };
 };

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, test} from 'vitest';
 import {parseLevel} from '../../../source/games/lights-out/level-file.js';
-import {lightsOut} from '../../../source/games/lights-out/rules.js';
+import {levelOf, lightsOut} from '../../../source/games/lights-out/rules.js';
 import {isSolvable} from '../../../source/games/lights-out/solver.js';
 import {nodeFiles} from '../../../source/store/files.js';
 import {listPacks} from '../../../source/store/levels.js';
 import {leastPresses} from './elimination.js';
-import {got, levelOf} from './tools.js';
+import {got} from './tools.js';
 
 const root = fileURLToPath(new URL('../../../levels/', import.meta.url));
 const packs = listPacks(nodeFiles, root, 'lights-out');

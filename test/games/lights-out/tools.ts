@@ -1,5 +1,4 @@
 import {parseLevel} from '../../../source/games/lights-out/level-file.js';
-import {type GivenLevel, isGiven} from '../../../source/games/lights-out/options.js';
 import {
   type LightsOutMove,
   type LightsOutState,
@@ -46,9 +45,3 @@ export const press = (state: LightsOutState, ...names: readonly string[]): Light
 /** A state as rows with `/` between, off `_` and the lit ones by their state. */
 export const rowsOf = ({options, cells}: LightsOutState): string =>
   rowsOfCells(variantOf(options), cells).join('/');
-
-/** The level behind a view. */
-export const levelOf = ({options}: LightsOutView): GivenLevel => {
-  if (!isGiven(options)) throw new Error('the level was made');
-  return options;
-};
