@@ -29,6 +29,8 @@ export const en = {
   chooseLevel: 'Choose a level',
   solvedBest_one: 'solved in {{count}}',
   solvedBest_other: 'solved in {{count}}',
+  starsOf: '{{count}} of {{all}}',
+  dailyLevel: 'Level of the day',
   noLevels: 'There are no levels here.',
 
   // play and result

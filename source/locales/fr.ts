@@ -27,6 +27,8 @@ export const fr: ShellWords = {
   chooseLevel: 'Choisir un niveau',
   solvedBest_one: 'résolu en {{count}}',
   solvedBest_other: 'résolu en {{count}}',
+  starsOf: '{{count}} sur {{all}}',
+  dailyLevel: 'Niveau du jour',
   noLevels: "Il n'y a pas de niveaux ici.",
 
   nextLevel: 'Niveau suivant',

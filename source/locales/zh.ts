@@ -27,6 +27,8 @@ export const zh: ShellWords = {
   chooseLevel: '选择关卡',
   solvedBest_one: '{{count}} 步解开',
   solvedBest_other: '{{count}} 步解开',
+  starsOf: '{{count}} / {{all}}',
+  dailyLevel: '今日关卡',
   noLevels: '这里没有关卡。',
 
   nextLevel: '下一关',

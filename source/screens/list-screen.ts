@@ -43,6 +43,8 @@ export type ListContent = Pick<ScreenBase, 'title'> & {
   /** What `u` does here, where something can be taken back, and Ctrl-N, where something can be played again. */
   undo?(): void;
   again?(): void;
+  /** The line that is pointed at first. */
+  readonly start?: number;
   /** Is it the screen below all others, which has the banner, and is quit rather than left? */
   readonly first?: boolean;
 };
@@ -95,7 +97,7 @@ const leastColumns = 30;
 
 /** A screen that is a list: the menu, levels, results, recordings, settings. */
 export const createListScreen = (app: App, content: ListContent): ListScreen => {
-  let index = 0;
+  let index = content.start ?? 0;
   // The line that is pointed at stays so when others come above it, as when a game that was left can be continued.
   let chosen: string | undefined;
   let top = 0;

@@ -1,6 +1,7 @@
-import type {Cabinet, OptionValues} from '../games/module.js';
+import type {Cabinet, OptionValues, Stars} from '../games/module.js';
 import type {Json} from '../lib/json.js';
 import {err, ok, type Result} from '../lib/result.js';
+import {safeText} from '../lib/safe-text.js';
 import {faultText, levelFaultText} from '../locales/faults.js';
 import type {ArcadeText} from '../locales/index.js';
 import {type LevelFile, type Library, whole} from '../store/library.js';
@@ -44,16 +45,63 @@ export const bestScores = (library: Library, cabinet: Cabinet): ReadonlyMap<stri
   return best;
 };
 
-/** The levels of a game's packs that can be read, in order, with the options that were set besides. */
+/** A file of the packs as it was read: a level, or what is wrong with it. */
+export type ReadLevel = {readonly file: LevelFile; readonly level: Result<Level, string>};
+
+// Menus, lists and games ask for the same levels again and again, and there are many: they are read again when something
+// was written since.
+const read = new WeakMap<Library, Map<string, readonly ReadLevel[]>>();
+let readAt: {readonly library: Library; readonly changes: number} | undefined;
+
+/** Every file of a game's packs, in order, with the options that were set besides. */
+export const packFiles = (
+  library: Library,
+  cabinet: Cabinet,
+  set: OptionValues,
+  text: ArcadeText,
+): readonly ReadLevel[] => {
+  if (cabinet.levels === undefined) return [];
+  if (readAt?.library !== library || readAt.changes !== library.changes()) read.delete(library);
+  readAt = {library, changes: library.changes()};
+  const known = read.get(library) ?? new Map<string, readonly ReadLevel[]>();
+  read.set(library, known);
+  const key = JSON.stringify([cabinet.game.id, set, text.language]);
+  const files =
+    known.get(key) ??
+    library
+      .levels(cabinet.game.id)
+      .map(file => ({file, level: readLevel(library, cabinet, file, set, text)}));
+  known.set(key, files);
+  return files;
+};
+
+/** The levels of a game's packs that can be read, in order. */
 export const packLevels = (
   library: Library,
   cabinet: Cabinet,
   set: OptionValues,
   text: ArcadeText,
 ): readonly Level[] =>
-  cabinet.levels === undefined
-    ? []
-    : library.levels(cabinet.game.id).flatMap(file => {
-        const level = readLevel(library, cabinet, file, set, text);
-        return level.ok ? [level.value] : [];
-      });
+  packFiles(library, cabinet, set, text).flatMap(({level}) => (level.ok ? [level.value] : []));
+
+/** What was reached in a level: the best score without help, and its stars. */
+export type Reached = {readonly score: number; readonly stars: Stars};
+
+export const reachedIn = (
+  cabinet: Cabinet,
+  level: Level,
+  best: ReadonlyMap<string, number>,
+): Reached | undefined => {
+  const score = best.get(levelKey(level));
+  if (score === undefined) return undefined;
+  const view = cabinet.game.view(cabinet.game.initial(level.options, 1), 0);
+  return {score, stars: cabinet.levels?.stars(view, score) ?? 0};
+};
+
+/** A pack's name: the game's own word for it, or its folder's. */
+export const packTitle = (cabinet: Cabinet, pack: string, text: ArcadeText): string => {
+  const key = `pack_${pack.replace(/^\d+-/, '')}`;
+  return Object.hasOwn(cabinet.words[text.language], key)
+    ? text.game(cabinet.game.id).say(key)
+    : safeText(pack, 30);
+};

@@ -99,7 +99,7 @@ describe.each(looks)('$language, ascii $ascii', look => {
       }
     const {kind} = app.screen();
     // Boards have a frame, those beside the levels too.
-    expect(boxes > 0).toBe(kind !== 'list' || name === 'levels');
+    expect(boxes > 0).toBe(kind !== 'list' || name === 'levels' || name === 'pack');
     expect(app.size()).toEqual(sizes.at(-1));
   });
 });

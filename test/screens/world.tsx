@@ -240,6 +240,7 @@ export const screens: {readonly [name: string]: (world: World) => void | Promise
   menu: () => undefined,
   'menu with an unfinished game': leaveGame,
   levels: ({app}) => app.open(createLevelsScreen(app, lightsOut)),
+  pack: ({app}) => pressAll(app, ['home', 'enter', '2']),
   board: ({app}) => {
     play(app);
     app.press('enter');
@@ -260,7 +261,7 @@ export const screens: {readonly [name: string]: (world: World) => void | Promise
   },
   'result with a next level': ({app}) => {
     app.open(createLevelsScreen(app, lightsOut));
-    pressAll(app, ['2', 'A', '2', 'C', '2']);
+    pressAll(app, ['2', '2', 'A', '2', 'C', '2']);
   },
   interval: ({app}) => {
     const wanted = {cabinet: lightsOut, options: optionsOf(smallBoard), seats, seed: 'seed'};
