@@ -74,7 +74,14 @@ describe('every word is said somewhere', () => {
 
   test.each(registry)('of $game.id', ({game, words, options}) => {
     const code = codeIn(`games/${game.id}`);
-    const required = ['name', 'pitch', 'notation', ...options.map(({name}) => `option_${name}`)];
+    // What the help says of an option, and in the form its label and its values. A day has no field there.
+    const required = ['name', 'pitch', 'notation'].concat(
+      options.map(({name}) => `option_${name}`),
+      options.flatMap(({name, kind}) => (kind === 'day' ? [] : [`label_${name}`])),
+      options.flatMap(option =>
+        option.kind === 'choice' ? option.values.map(value => `${option.name}_${value}`) : [],
+      ),
+    );
     expect(Object.keys(words.en).filter(key => !required.includes(key) && !isSaid(key, code))).toEqual([]);
     expect(Object.keys(words.en)).toEqual(expect.arrayContaining(required));
   });

@@ -129,8 +129,6 @@ export type Levels<T extends GameTypes = GameTypes> = {
   recognise(text: string, lit: string | undefined): Result<Recognised, LevelFault>;
   /** The options that ask for a level to be made, by name. */
   readonly made: readonly string[];
-  /** Made levels to choose from, as values of options. */
-  readonly difficulties: readonly {readonly word: string; readonly set: OptionValues}[];
   /** The option whose value is a day, and whose level is the same for everyone on that day. */
   readonly daily: string;
   isMade(options: T['options']): boolean;

@@ -10,6 +10,7 @@ import {createListScreen, type ListItem, type ListScreen} from './list-screen.js
 import {openMadeGame} from './open-game.js';
 import {createPackScreen} from './pack.js';
 import {playLevel} from './play-level.js';
+import {createSetUpScreen} from './set-up.js';
 
 /** The options of the level of today. */
 const today = (app: App, {levels}: Cabinet): OptionValues =>
@@ -95,6 +96,12 @@ export const createLevelsScreen = (app: App, cabinet: Cabinet, set: OptionValues
     };
   };
 
+  const randomItem = (): ListItem => ({
+    label: app.text().say('randomLevel'),
+    detail: app.text().say('randomDetail'),
+    choose: () => app.open(createSetUpScreen(app, cabinet)),
+  });
+
   /** The next level, and of a pack the next one there. */
   const preview = (index: number): Json | undefined => {
     const isNext = index === 0;
@@ -110,7 +117,7 @@ export const createLevelsScreen = (app: App, cabinet: Cabinet, set: OptionValues
       subject: app.text().say('chooseLevel'),
       facts: [],
     }),
-    items: () => [...nextItem(), ...packItems(), dailyItem()],
+    items: () => [...nextItem(), ...packItems(), dailyItem(), randomItem()],
     preview: {cabinet, view: preview},
     notice: () => notice,
     empty: () => app.text().say('noLevels'),

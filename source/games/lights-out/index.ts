@@ -2,7 +2,6 @@ import {cabinet} from '../module.js';
 import {aids} from './aids.js';
 import {controls, type LightsOutCursor} from './controls.js';
 import {describe, explain, hint, notices, result, title} from './describe.js';
-import {difficulties} from './difficulty.js';
 import {recognise} from './foreign.js';
 import {unmakeable} from './generator.js';
 import {parseLevel} from './level-file.js';
@@ -26,7 +25,6 @@ export default cabinet<LightsOut, LightsOutCursor>({
     make: view => makeLevel(levelOf(view)),
     recognise,
     made: makingOptions,
-    difficulties: difficulties.map(difficulty => ({word: difficulty, set: {difficulty}})),
     daily: 'daily',
     isMade: options => !isGiven(options),
     isDaily: options => !isGiven(options) && options.daily !== undefined,
