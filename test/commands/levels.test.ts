@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {registry} from '../../source/games/registry.js';
 import {createText} from '../../source/locales/index.js';
 import {packTitle} from '../../source/shell/packs.js';
-import {control, cross, levelsFolder, newUser, run, type User} from './run.js';
+import {control, cross, finish, levelsFolder, newUser, run, start, type User} from './run.js';
 
 const listed = fs.readdirSync(levelsFolder).filter(name => name.endsWith('.txt')).length;
 
@@ -378,6 +378,12 @@ describe('levels generate', () => {
       stdout: '',
       stderr: 'arcade: --daily makes one level only: expected no --count above 1.\n',
     });
+  });
+
+  test('ends quietly when its reader goes away', async () => {
+    const child = start(newUser(), ['levels', 'generate', '--count', '1000', '--size', '9x9']);
+    child.stdout.destroy();
+    expect(await finish(child)).toMatchObject({code: 0, stderr: ''});
   });
 
   test('shows nothing of a seed that could harm', async () => {
