@@ -118,6 +118,20 @@ test('list, show and verify load no screens', () => {
   }
 });
 
+test('the commands for levels load no screens', () => {
+  for (const args of [
+    ['solve', levelFile('02-equals')],
+    ['levels'],
+    ['levels', 'check', levelFile('02-equals')],
+    ['levels', 'generate'],
+  ]) {
+    const done = run(args);
+    expect(done.stdout).not.toBe('');
+    expectNoScreens(done);
+    expect(done.files.has('source/plain/play-lines.ts')).toBe(false);
+  }
+});
+
 test('the worker loads the rules and neither screens nor files', () => {
   const worker = run([], {program: 'dist/worker.js'});
   expectNoScreens(worker);

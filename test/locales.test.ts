@@ -73,7 +73,8 @@ describe('every word is said somewhere', () => {
   });
 
   test.each(registry)('of $game.id', ({game, words, options}) => {
-    const code = codeIn(`games/${game.id}`);
+    // The names of packs are said by the shell.
+    const code = codeIn(`games/${game.id}`) + codeIn('shell');
     // What the help says of an option, and in the form its label and its values. A day has no field there.
     const required = ['name', 'pitch', 'notation'].concat(
       options.map(({name}) => `option_${name}`),

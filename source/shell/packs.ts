@@ -1,4 +1,4 @@
-import type {Cabinet, OptionValues, Stars} from '../games/module.js';
+import type {Cabinet, LevelFault, Levels, OptionValues, Stars} from '../games/module.js';
 import type {Json} from '../lib/json.js';
 import {err, ok, type Result} from '../lib/result.js';
 import {safeText} from '../lib/safe-text.js';
@@ -8,6 +8,11 @@ import {type LevelFile, type Library, whole} from '../store/library.js';
 
 /** A level that can be played: `options` are whole and canonical. */
 export type Level = {readonly file: LevelFile; readonly options: Json};
+
+/** A game that has levels. */
+export type LevelCabinet = Cabinet & {readonly levels: Levels};
+
+export const hasLevels = (cabinet: Cabinet): cabinet is LevelCabinet => cabinet.levels !== undefined;
 
 /** Reads a level file with the options that were set besides; what is wrong with it in words. */
 export const readLevel = (
@@ -21,11 +26,25 @@ export const readLevel = (
   if (!content.ok) return err(faultText(content.error, text));
   const input = cabinet.levels?.parse(content.value, set);
   if (input === undefined) throw new Error(`${cabinet.game.id} has no levels`);
-  if (!input.ok) return err(levelFaultText(input.error, file.path, cabinet, text));
-  const options = cabinet.game.parseOptions(input.value, 1);
-  return options.ok
-    ? ok({file, options: options.value})
-    : err(levelFaultText(options.error, file.path, cabinet, text));
+  const options = levelOptions(input, cabinet, file.path, text);
+  return options.ok ? ok({file, options: options.value}) : options;
+};
+
+/** What a game read in a level file as whole options, or what is wrong with it in words. */
+export const levelOptions = (
+  input: Result<Json, LevelFault>,
+  cabinet: Cabinet,
+  path: string,
+  text: ArcadeText,
+): Result<Json, string> => {
+  const options = input.ok ? cabinet.game.parseOptions(input.value, 1) : input;
+  return options.ok ? options : err(levelFaultText(options.error, path, cabinet, text));
+};
+
+/** A pack as people call it: the game's word for it, else the name of its folder. A number in front only sorts it. */
+export const packTitle = ({game}: Cabinet, pack: string, text: ArcadeText): string => {
+  const key = `pack_${pack.replace(/^\d+-/, '')}`;
+  return text.knows(game.id, key) ? text.game(game.id).say(key) : safeText(pack);
 };
 
 /** Levels are the same when their canonical options are: a file may be renamed, or copied. */
@@ -96,12 +115,4 @@ export const reachedIn = (
   if (score === undefined) return undefined;
   const view = cabinet.game.view(cabinet.game.initial(level.options, 1), 0);
   return {score, stars: cabinet.levels?.stars(view, score) ?? 0};
-};
-
-/** A pack's name: the game's own word for it, or its folder's. */
-export const packTitle = (cabinet: Cabinet, pack: string, text: ArcadeText): string => {
-  const key = `pack_${pack.replace(/^\d+-/, '')}`;
-  return Object.hasOwn(cabinet.words[text.language], key)
-    ? text.game(cabinet.game.id).say(key)
-    : safeText(pack, 30);
 };

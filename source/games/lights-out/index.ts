@@ -6,9 +6,9 @@ import {recognise} from './foreign.js';
 import {unmakeable} from './generator.js';
 import {parseLevel} from './level-file.js';
 import {makeLevel} from './level-text.js';
-import {isGiven, makingOptions, optionSpecs} from './options.js';
+import {isGiven, levelText, makingOptions, optionSpecs} from './options.js';
 import {starsFor} from './par.js';
-import {describeReport, report} from './report.js';
+import {describeReport, mostListed, report} from './report.js';
 import {type LightsOut, levelOf, lightsOut} from './rules.js';
 import {words} from './words.js';
 
@@ -22,7 +22,8 @@ export default cabinet<LightsOut, LightsOutCursor>({
   loadBoard: () => import('./board.js'),
   levels: {
     parse: parseLevel,
-    make: view => makeLevel(levelOf(view)),
+    make: (view, title) =>
+      makeLevel({...levelOf(view), ...(title === undefined ? {} : {title: levelText(title)})}),
     recognise,
     made: makingOptions,
     daily: 'daily',
@@ -30,6 +31,7 @@ export default cabinet<LightsOut, LightsOutCursor>({
     isDaily: options => !isGiven(options) && options.daily !== undefined,
     unmakeable: options => (isGiven(options) ? undefined : unmakeable(options)),
     report,
+    mostListed,
     describeReport,
     stars: starsFor,
   },
