@@ -8,7 +8,7 @@ import {keyNames} from './key-names.js';
 export type HelpLine = {readonly keys: string; readonly text: string};
 
 /** The keys of the screen and of the arcade, those that do the same on one line. */
-export const helpLines = (app: App): readonly HelpLine[] => {
+const helpLines = (app: App): readonly HelpLine[] => {
   const text = app.text();
   const names = keyNames(text);
   const shared = appKeys.map(binding => ({...binding, text: text.say(binding.word)}));

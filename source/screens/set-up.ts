@@ -18,7 +18,8 @@ export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
   let notice = '';
 
   const gameText = () => app.text().game(cabinet.game.id);
-  const valueOf = ({name, default: standard}: OptionSpec): string | number | boolean => set[name] ?? standard;
+  const currentOf = ({name, default: standard}: OptionSpec): string | number | boolean =>
+    set[name] ?? standard;
   const put = ({name, default: standard}: OptionSpec, value: string | number | boolean): void => {
     const {[name]: _before, ...others} = set;
     set = value === standard ? others : {...others, [name]: value};
@@ -36,13 +37,13 @@ export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
 
   const [before, after] = app.look().ascii ? ['<', '>'] : ['‹', '›'];
   const stepped = (values: readonly (string | number | boolean)[], spec: OptionSpec, step: 1 | -1): void => {
-    const place = values.indexOf(valueOf(spec));
+    const place = values.indexOf(currentOf(spec));
     const next = values[(place + step + values.length) % values.length];
     if (next !== undefined) put(spec, next);
   };
 
   const choiceItem = (spec: OptionSpec, label: string, values: readonly (string | number | boolean)[]) => {
-    const value = valueOf(spec);
+    const value = currentOf(spec);
     const {say} = app.text();
     const shown =
       typeof value === 'boolean'
@@ -75,7 +76,7 @@ export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
         label,
         Array.from({length: spec.most - spec.least + 1}, (_, more) => spec.least + more),
       );
-    return textItem(label, String(valueOf(spec)), text => put(spec, text.trim()));
+    return textItem(label, String(currentOf(spec)), text => put(spec, text.trim()));
   };
 
   return createListScreen(app, {
