@@ -65,22 +65,24 @@ export const createSearch = (quiet: readonly Vector[], size: number, field: Fiel
     return best;
   };
 
+  /** Adds these patterns, so often that the vector becomes lighter; or leaves it as it was. */
+  const lightened = (vector: Vector, patterns: readonly Vector[]): boolean => {
+    const before = field.weight(vector);
+    for (let times = 1; times <= field.size; times++) {
+      for (const pattern of patterns) field.add(vector, pattern, 1);
+      if (field.weight(vector) < before) return true;
+    }
+    // As often as the field is large is not at all.
+    return false;
+  };
+
   /** Adds single patterns and pairs of them for as long as that saves presses: a good way, and no proof. */
   const improved = (start: Vector): Vector => {
     const best = start.slice();
     const moves = quiet.flatMap((a, index) => [[a], ...quiet.slice(index + 1).map(b => [a, b])]);
     for (let better = true; better; ) {
       better = false;
-      for (const move of moves)
-        for (let times = 1; times < field.size; times++) {
-          const before = field.weight(best);
-          for (const pattern of move) field.add(best, pattern, 1);
-          if (field.weight(best) < before) {
-            better = true;
-            break;
-          }
-          if (times === field.size - 1) for (const pattern of move) field.add(best, pattern, 1);
-        }
+      for (const move of moves) better = lightened(best, move) || better;
     }
     return best;
   };
