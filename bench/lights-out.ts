@@ -30,7 +30,9 @@ const median = (values: readonly number[]): number =>
 
 const measureAfresh = (side: number): number => {
   const here = fileURLToPath(import.meta.url);
-  return Number(execFileSync(process.execPath, [...process.execArgv, here, String(side)], {encoding: 'utf8'}));
+  return Number(
+    execFileSync(process.execPath, [...process.execArgv, here, String(side)], {encoding: 'utf8'}),
+  );
 };
 
 const [asked] = process.argv.slice(2);
@@ -44,6 +46,8 @@ else {
     ({side, aim, ms}) => `${`${side} x ${side}`.padEnd(9)}${ms.toFixed(1).padStart(8)} ms   aim ${aim} ms`,
   );
   process.stdout.write(
-    asked === '--json' ? `${JSON.stringify({solver: found})}\n` : `Lights Out, solved and proved\n${lines.join('\n')}\n`,
+    asked === '--json'
+      ? `${JSON.stringify({solver: found})}\n`
+      : `Lights Out, solved and proved\n${lines.join('\n')}\n`,
   );
 }
