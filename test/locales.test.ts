@@ -11,6 +11,8 @@ import {createText, languageOf} from '../source/locales/index.js';
 import {refusalText} from '../source/locales/refusals.js';
 import {zh} from '../source/locales/zh.js';
 import {faultCodes} from '../source/store/fault.js';
+import {nodeFiles} from '../source/store/files.js';
+import {listPacks} from '../source/store/levels.js';
 
 const shell = {en, fr, zh};
 const tables: readonly (readonly [string, {readonly [language: string]: WordTable}])[] = [
@@ -21,6 +23,14 @@ const placeholders = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name = '']) => name))].sort();
 
 const source = fileURLToPath(new URL('../source/', import.meta.url));
+const levels = fileURLToPath(new URL('../levels/', import.meta.url));
+
+/** The words that the shell asks a game for: of its options, and of the packs of its levels. */
+const askedOf = (game: string, options: readonly {readonly name: string}[]): readonly string[] => [
+  ...['name', 'pitch', 'notation'],
+  ...options.map(({name}) => `option_${name}`),
+  ...listPacks(nodeFiles, levels, game).map(({name}) => `pack_${name.replace(/^\d+-/, '')}`),
+];
 
 /** All code under a folder of source/, without the tables of words themselves. */
 const codeIn = (folder: string): string =>
@@ -74,9 +84,9 @@ describe('every word is said somewhere', () => {
 
   test.each(registry)('of $game.id', ({game, words, options}) => {
     const code = codeIn(`games/${game.id}`);
-    const required = ['name', 'pitch', 'notation', ...options.map(({name}) => `option_${name}`)];
+    const required = askedOf(game.id, options);
     expect(Object.keys(words.en).filter(key => !required.includes(key) && !isSaid(key, code))).toEqual([]);
-    expect(Object.keys(words.en)).toEqual(expect.arrayContaining(required));
+    expect(Object.keys(words.en)).toEqual(expect.arrayContaining([...required]));
   });
 
   test('and one that is not would be found', () => {
