@@ -146,6 +146,15 @@ const en = {
   flipMatrix:
     'the matrix of this flip game is none that the arcade plays: expected the same shape around every cell (crosses)',
   flipSeveral: 'a second line after a flip game ID: expected one level in a file',
+  'pack_first-steps': 'First steps',
+  pack_classic: 'Classic',
+  pack_rectangles: 'Rectangles',
+  'pack_big-squares': 'Big squares',
+  pack_giants: 'Giants',
+  pack_torus: 'Torus',
+  pack_diagonals: 'Diagonals',
+  'pack_all-eight': 'All eight',
+  'pack_three-states': 'Three states',
 };
 
 /** The words of Lights Out, the same keys in every language. */
@@ -300,6 +309,15 @@ const fr: Words = {
   flipMatrix:
     "l'arcade ne connaît pas la matrice de ce jeu flip : il faut la même forme autour de chaque case (croix)",
   flipSeveral: "une deuxième ligne après l'identifiant flip : il faut un seul niveau par fichier",
+  'pack_first-steps': 'Premiers pas',
+  pack_classic: 'Classique',
+  pack_rectangles: 'Rectangles',
+  'pack_big-squares': 'Grands carrés',
+  pack_giants: 'Géants',
+  pack_torus: 'Tore',
+  pack_diagonals: 'Diagonales',
+  'pack_all-eight': 'Les huit voisines',
+  'pack_three-states': 'Trois états',
 };
 
 const zh: Words = {
@@ -438,6 +456,15 @@ const zh: Words = {
   flipLength_other: '此大小有 {{found}} 个十六进制数字：应为 {{count}} 个',
   flipMatrix: '这个 flip 游戏的矩阵不受支持：每个格子周围应为同一形状（十字）',
   flipSeveral: 'flip 游戏编号之后还有一行：一个文件只能有一个关卡',
+  'pack_first-steps': '初学',
+  pack_classic: '经典',
+  pack_rectangles: '长方形',
+  'pack_big-squares': '大方阵',
+  pack_giants: '巨阵',
+  pack_torus: '环面',
+  pack_diagonals: '对角',
+  'pack_all-eight': '周围八格',
+  'pack_three-states': '三种状态',
 };
 
 export const words = {en, fr, zh} satisfies {readonly [language: string]: WordTable};
