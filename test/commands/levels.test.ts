@@ -14,11 +14,11 @@ describe('the packs', () => {
     expect([code, stderr]).toEqual([0, '']);
     const rows = stdout.split('\n').map(line => line.split(/ {2,}/));
     expect(rows[0]).toEqual(['pack', 'levels', 'solved']);
-    expect(rows).toContainEqual(['first-lights', String(listed), '0']);
+    expect(rows).toContainEqual(['First steps', String(listed), '0']);
     const json = await run(newUser(), ['levels', '--json']);
     expect(JSON.parse(json.stdout).packs).toContainEqual({
       game: 'lights-out',
-      pack: 'first-lights',
+      pack: '1-first-steps',
       levels: listed,
       solved: 0,
     });
@@ -28,7 +28,7 @@ describe('the packs', () => {
     const user = newUser();
     const solved = async (): Promise<number> => {
       const {packs} = JSON.parse((await run(user, ['levels', '--json'])).stdout);
-      return packs.find(({pack}: {readonly pack: string}) => pack === 'first-lights').solved;
+      return packs.find(({pack}: {readonly pack: string}) => pack === '1-first-steps').solved;
     };
     const [first = '', second = ''] = fs.readdirSync(levelsFolder).sort();
     const play = async (name: string, before: string): Promise<void> => {
