@@ -120,9 +120,9 @@ test('list, show and verify load no screens', () => {
 
 test('the commands for levels load no screens', () => {
   for (const args of [
-    ['solve', levelFile('02-equals')],
+    ['solve', levelFile('1-first-steps/02-equals')],
     ['levels'],
-    ['levels', 'check', levelFile('02-equals')],
+    ['levels', 'check', levelFile('1-first-steps/02-equals')],
     ['levels', 'generate'],
   ]) {
     const done = run(args);

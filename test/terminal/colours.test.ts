@@ -118,8 +118,11 @@ test('--ascii in English: no byte above 0x7f on any screen', async () => {
   for (const key of ['down', 'down', 'down', 'up']) terminal.burst(key);
   terminal.burst('q', 'up', 'enter');
   await terminal.until('Lights Ou...');
-  // The help has too little room for its words here.
+  // The help has too little room for all its lines, and is scrolled.
   terminal.burst('q', 'up', 'enter', '?');
+  await terminal.until('more   Esc close');
+  terminal.burst('down', 'down', 'up');
+  terminal.resize(24, 6);
   await terminal.until('needed');
   terminal.resize(1, 1);
   await terminal.until(each => each.screen().trim().length === 1);
