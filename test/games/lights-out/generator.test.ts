@@ -42,13 +42,13 @@ describe('a level with a par', () => {
     const quick = variants.filter(board => board.states ** solverFor(board).nullity < 2 ** 14);
     for (const board of quick.filter(kind => unmakeable({...kind, par: 1}) === undefined)) {
       const greatest = greatestOf(board);
-      for (const par of new Set([1, 2, Math.ceil(greatest / 3), Math.ceil((2 * greatest) / 3), greatest])) {
+      for (const par of new Set([1, 2, Math.ceil(greatest / 2), greatest])) {
         if (par > greatest) continue;
         expect(made({...board, par}, par), label(board)).toBe(par);
         levels += 1;
       }
     }
-    expect(levels).toBeGreaterThan(150);
+    expect(levels).toBeGreaterThan(120);
   });
 
   test('needs exactly so many: each par of 5 x 5, by ten seeds', () => {
