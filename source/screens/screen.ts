@@ -21,6 +21,8 @@ export type ScreenBase = {
   message(): string;
   keys(): readonly ScreenKey[];
   press(key: Key): void;
+  /** Is a text being typed? Then every character goes into it, `?` too. */
+  takesText?(): boolean;
   /** The least size at which it can be used. */
   leastSize(): Size;
   /** Resolves when all that was played here is on the disk. */

@@ -12,10 +12,33 @@ const byteOrderMark = '\ufeff';
 /** The text of a level file, without a byte-order mark. What the text means is for the game to say. */
 export const readLevel = (files: Files, file: string): Result<string, StoreFault> => {
   const bytes = readFile(files, file, limit);
-  if (!bytes.ok) return bytes;
-  const text = decodeUtf8(bytes.value);
+  return bytes.ok ? decodeLevel(bytes.value, file) : bytes;
+};
+
+const decodeLevel = (bytes: Uint8Array, file: string): Result<string, StoreFault> => {
+  if (bytes.length > limit) return err({code: 'too-large', file, data: {limit}});
+  const text = decodeUtf8(bytes);
   if (text === undefined) return err({code: 'not-text', file});
   return ok(text.startsWith(byteOrderMark) ? text.slice(1) : text);
+};
+
+/** The same of a stream, such as standard input, to its end; `file` is what a fault calls it. */
+export const readLevelFrom = async (
+  stream: AsyncIterable<Uint8Array>,
+  file: string,
+): Promise<Result<string, StoreFault>> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > limit) break;
+    }
+  } catch (thrown) {
+    return err(readFault(file, thrown));
+  }
+  return decodeLevel(Buffer.concat(chunks), file);
 };
 
 /** Levels that belong together: the folder's name, and the paths of its files in the order of their names. */

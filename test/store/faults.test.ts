@@ -6,6 +6,7 @@ import {type Files, nodeFiles} from '../../source/store/files.js';
 import {continueJournal, createJournal} from '../../source/store/journal.js';
 import {readLevel} from '../../source/store/levels.js';
 import {findRecording} from '../../source/store/list.js';
+import {saveNewText} from '../../source/store/new-file.js';
 import {canGoOn, loadRecording} from '../../source/store/recording.js';
 import {readSettings} from '../../source/store/settings.js';
 import {findGame, header, playLines} from './counter-game.js';
@@ -37,10 +38,12 @@ const failing = (name: keyof Files): Files =>
   });
 
 // One case for each code, so that none stands in the table that nothing gives.
-const cases: {readonly [code in FaultCode]: () => StoreFault | undefined} = {
+const cases: {readonly [code in FaultCode]: () => StoreFault | undefined | Promise<StoreFault>} = {
   missing: () => faultOf(loadRecording(nodeFiles, '/nowhere/at/all', findGame)),
   unreadable: () => inRecording(golden, failing('read')),
   unwritable: () => createJournal(failing('write'), newFolder(), header).state().fault,
+  exists: async () => faultOf(await saveNewText(nodeFiles, fileWith('x'), 'y')),
+  'not-a-folder': async () => faultOf(await saveNewText(nodeFiles, path.join(fileWith('x'), 'y'), 'y')),
   deleted: () => {
     const journal = createJournal(nodeFiles, newFolder(), header);
     fs.unlinkSync(journal.path);
@@ -95,8 +98,8 @@ const cases: {readonly [code in FaultCode]: () => StoreFault | undefined} = {
 };
 
 describe('every fault', () => {
-  test.each(faultCodes)('%s can come about, and names its file', code => {
-    const fault = cases[code]();
+  test.each(faultCodes)('%s can come about, and names its file', async code => {
+    const fault = await cases[code]();
     expect(fault?.code).toBe(code);
     expect(fault?.file).toMatch(/./);
     // Plain data: it can be handed to words, to JSON, to another thread.
