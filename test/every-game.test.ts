@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Cabinet} from '../source/games/module.js';
 import {registry} from '../source/games/registry.js';
+import {asRecord} from '../source/lib/json.js';
 import {type Case, checkMatch, describeContract, type Planter} from './contract.js';
 import pairsCabinet from './fixture/index.js';
 import type {Event} from './fixture/types.js';
@@ -45,6 +46,22 @@ const usualCases = ({game}: Cabinet): readonly Case[] =>
     options: {},
   }));
 
+/** Boards of another size, one that is off, strange cells, and a press in place of a deal. */
+const plantLights: Planter = deal => {
+  const rows = asRecord(deal[0])?.['cells'];
+  if (!Array.isArray(rows)) return [];
+  const cells: readonly string[] = rows.map(String);
+  const board = (planted: readonly string[]) => [Object.assign({type: 'made'}, {cells: planted})];
+  return [
+    board(cells.slice(1)),
+    board([...cells, cells[0] ?? '']),
+    board(cells.map(row => `${row}_`)),
+    board(cells.map(row => '_'.repeat(row.length))),
+    board(cells.map(row => `3${row.slice(1)}`)),
+    [Object.assign({type: 'pressed'}, {row: 0, column: 0})],
+  ];
+};
+
 const ownCases: {readonly [game: string]: readonly Case[]} = {
   // Random presses may never switch all off.
   'lights-out': [
@@ -53,11 +70,20 @@ const ownCases: {readonly [game: string]: readonly Case[]} = {
     {players: 1, options: {cells: ['12_1', '_.12'], states: 3, shape: 'x'}, plies: 60, endless: true},
     {players: 1, options: {cells: ['.____', '_....'], shape: 'square'}, plies: 60, endless: true},
     {players: 1, options: {cells: Array.from({length: 27}, () => '.__.')}, plies: 40, endless: true},
+    {players: 1, options: {}, plies: 40, endless: true},
+    {players: 1, options: {rows: 3, columns: 4, par: 7, shape: 'x'}, plies: 40, endless: true},
+    {players: 1, options: {rows: 4, columns: 4, states: 3, difficulty: 'easy'}, plies: 40, endless: true},
+    {players: 1, options: {daily: '2026-11-29'}, plies: 40, endless: true},
   ],
 };
 
-for (const cabinet of registry)
-  describeContract(cabinet, ownCases[cabinet.game.id] ?? usualCases(cabinet), {seeds: 3});
+const ownPlants: {readonly [game: string]: Planter} = {'lights-out': plantLights};
+
+for (const cabinet of registry) {
+  const {id} = cabinet.game;
+  const plant = ownPlants[id] ?? (() => []);
+  describeContract(cabinet, ownCases[id] ?? usualCases(cabinet), {seeds: 3, plant});
+}
 
 describe('the contract test', () => {
   it('sees what it is there for', () => {

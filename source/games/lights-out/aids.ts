@@ -11,17 +11,13 @@ type Page = AidPage<LightsOut>;
 type Say = GameText<LightsOutKey>['say'];
 
 /** These presses one by one, row by row; a cell that is pressed twice is there twice. */
-export const movesOf = (columns: number, presses: Presses): readonly LightsOutMove[] =>
-  presses.flatMap((times, index) =>
-    Array.from(
-      {length: times},
-      (): LightsOutMove => ({
-        type: 'press',
-        row: Math.floor(index / columns),
-        column: index % columns,
-      }),
-    ),
-  );
+export const movesOf = (columns: number, presses: Presses): readonly LightsOutMove[] => {
+  const moves: LightsOutMove[] = [];
+  for (const [index, times] of presses.entries())
+    for (let time = 0; time < times; time++)
+      moves.push({type: 'press', row: Math.floor(index / columns), column: index % columns});
+  return moves;
+};
 
 const weightOf = (presses: Presses): number => presses.reduce((sum, times) => sum + times, 0);
 
@@ -93,7 +89,8 @@ const solutions: Aid<LightsOut> = {
   word: 'keySolutions',
   weight: 5,
   mark: 'solution',
-  pageCount: view => solutionsOf(view)?.count ?? 1,
+  // Of more pages than there are whole numbers the last ones have no number to be asked by.
+  pageCount: view => (view.solved ? 1 : Math.min(solutionsOf(view)?.count ?? 1, Number.MAX_SAFE_INTEGER)),
   page(view, index, {say}) {
     if (view.solved) return {lines: [say('allOff')], marked: []};
     const all = solutionsOf(view);

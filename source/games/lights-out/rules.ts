@@ -163,7 +163,7 @@ export const lightsOut: Game<LightsOut> = {
   evolve,
   outcome: state => (isSolved(state) ? {scores: [state.presses], winners: [0]} : undefined),
   view,
-  reveals: () => false,
+  reveals: (_state, event) => event.type === 'made',
   parseMove: text => {
     const cell = parseCell(text);
     return cell.ok ? ok({type: 'press', ...cell.value}) : cell;
