@@ -21,8 +21,9 @@ export const movesOf = (columns: number, presses: Presses): readonly LightsOutMo
 
 const weightOf = (presses: Presses): number => presses.reduce((sum, times) => sum + times, 0);
 
-// Up to so many solutions are put in order; of more, the first is a fewest one and the others come as they come.
-const mostSorted = 4096;
+// Solutions of so many cells together are put in order at each press; of more, the first is a fewest one and the others
+// come as they come.
+const mostSorted = 2 ** 18;
 
 type Solutions = {readonly count: number; at(index: number): Presses};
 const known = new WeakMap<Cells, Solutions>();
@@ -34,15 +35,14 @@ export const solutionsOf = (view: LightsOutView): Solutions | undefined => {
   if (found !== undefined || fewest === undefined) return found;
   const solver = solverFor(view);
   const count = view.states ** solver.nullity;
-  const sorted =
-    count > mostSorted
-      ? undefined
-      : Array.from({length: count}, (_, number) => solver.variation(fewest, number)).sort(
-          (a, b) => weightOf(a) - weightOf(b),
-        );
+  const weights =
+    count * fewest.length > mostSorted
+      ? []
+      : Array.from({length: count}, (_, number) => weightOf(solver.variation(fewest, number)));
+  const order = weights.map((_, number) => number).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
   const solutions: Solutions = {
     count,
-    at: index => sorted?.[index] ?? solver.variation(fewest, index),
+    at: index => solver.variation(fewest, order[index] ?? index),
   };
   known.set(view.cells, solutions);
   return solutions;

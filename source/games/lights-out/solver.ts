@@ -25,8 +25,6 @@ export type Solver = {
   solutions(cells: readonly number[]): Iterable<Presses>;
   /** These presses and the quiet patterns of a number below `states ** nullity`, 0 adding none. */
   variation(presses: Presses, number: number): Presses;
-  /** Presses to the same effect, as few as adding one or two quiet patterns at a time can make them. */
-  shortened(presses: Presses): Presses;
   /** The fewest presses to the same effect. */
   fewestFor(presses: Presses): Minimum;
   /** Are fewest presses proved here? */
@@ -117,9 +115,37 @@ const createSolver = (variant: Variant): Solver => {
       }
       return pressesOf(vector);
     },
-    shortened: presses => pressesOf(search.improved(vectorOf(presses))),
     fewestFor: presses => least(vectorOf(presses)),
     proves: search.proves,
+  };
+};
+
+/**
+ * A solver for the board that is turned about its diagonal. Patterns end sooner, place by place, where rows are short: so
+ * a wide board is solved as a high one.
+ */
+const turned = (solver: Solver, {rows, columns}: Variant): Solver => {
+  const flip = (values: readonly number[], from: number, to: number): readonly number[] =>
+    Array.from(values, (_, index) => values[(index % to) * from + Math.floor(index / to)] ?? 0);
+  const there = (values: readonly number[]) => flip(values, columns, rows);
+  const back = (presses: Presses): Presses => flip(presses, rows, columns);
+  const backIf = (presses: Presses | undefined) => presses && back(presses);
+  const backAll = (least: Minimum): Minimum => ({...least, presses: back(least.presses)});
+  return {
+    nullity: solver.nullity,
+    proves: solver.proves,
+    quietPatterns: solver.quietPatterns.map(back),
+    solve: cells => backIf(solver.solve(there(cells))),
+    witness: cells => backIf(solver.witness(there(cells))),
+    minimum(cells) {
+      const least = solver.minimum(there(cells));
+      return least && backAll(least);
+    },
+    *solutions(cells) {
+      for (const presses of solver.solutions(there(cells))) yield back(presses);
+    },
+    variation: (presses, number) => back(solver.variation(there(presses), number)),
+    fewestFor: presses => backAll(solver.fewestFor(there(presses))),
   };
 };
 
@@ -132,7 +158,11 @@ export const solverFor = ({rows, columns, shape, wrap, states}: Variant): Solver
   const key = [rows, columns, shape, wrap, states].join(' ');
   const known = solvers.get(key);
   if (known !== undefined) return known;
-  const solver = createSolver({rows, columns, shape, wrap, states});
+  const variant: Variant = {rows, columns, shape, wrap, states};
+  const solver =
+    columns > rows
+      ? turned(createSolver({...variant, rows: columns, columns: rows}), variant)
+      : createSolver(variant);
   if (solvers.size >= mostKept) solvers.delete(solvers.keys().next().value ?? '');
   solvers.set(key, solver);
   return solver;

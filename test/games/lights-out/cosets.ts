@@ -7,7 +7,7 @@ export const bitsOf = (presses: readonly number[]): number =>
 export const pressesOf = (bits: number, size: number): readonly number[] =>
   Array.from({length: size}, (_, cell) => (bits >> cell) & 1);
 
-export const bitCount = (word: number): number => {
+const bitCount = (word: number): number => {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
