@@ -71,9 +71,9 @@ export const createSearch = (quiet: readonly Vector[], size: number, field: Fiel
     const moves = quiet.flatMap((a, index) => [[a], ...quiet.slice(index + 1).map(b => [a, b])]);
     for (let better = true; better; ) {
       better = false;
-      for (const move of moves)
+      for (const move of moves) {
+        const before = field.weight(best);
         for (let times = 1; times < field.size; times++) {
-          const before = field.weight(best);
           for (const pattern of move) field.add(best, pattern, 1);
           if (field.weight(best) < before) {
             better = true;
@@ -81,6 +81,7 @@ export const createSearch = (quiet: readonly Vector[], size: number, field: Fiel
           }
           if (times === field.size - 1) for (const pattern of move) field.add(best, pattern, 1);
         }
+      }
     }
     return best;
   };

@@ -210,3 +210,15 @@ test('the witness of the exercise’s own board meets it in an odd number of lit
   expect(sum(pressed(board, witness))).toBe(0);
   expect(witness.filter((times, cell) => times === 1 && cells[cell] === 1).length % 2).toBe(1);
 });
+
+test('where the fewest presses are not proved, those that are found put the lights out, with three states too', () => {
+  const board = square(40, {states: 3});
+  const random = randomFrom('three states');
+  const made = all(board, 0).map(() => random.below(3));
+  const cells = pressed(board, made);
+  const least = solverFor(board).minimum(cells);
+  expect(least?.proved).toBe(false);
+  expect(least?.count).toBeLessThanOrEqual(sum(made.map(times => (3 - times) % 3)));
+  const change = pressed(board, least?.presses ?? []);
+  expect(cells.every((light, cell) => (light + (change[cell] ?? 0)) % 3 === 0)).toBe(true);
+});
