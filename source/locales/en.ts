@@ -30,6 +30,7 @@ export const en = {
   solvedBest_one: 'solved in {{count}}',
   solvedBest_other: 'solved in {{count}}',
   noLevels: 'There are no levels here.',
+  drawLevel: 'Draw a level',
 
   // play and result
   nextLevel: 'Next level',
@@ -47,6 +48,13 @@ export const en = {
   notSaved_one: '{{count}} line is not saved: {{reason}}',
   notSaved_other: '{{count}} lines are not saved: {{reason}}',
   loading: 'One moment',
+
+  // drawing levels
+  drawingBoard: 'Drawing board',
+  notSavedYet: 'not saved',
+  levelTitle: 'Title:',
+  levelSaved: 'Saved: {{file}}',
+  levelNotSaved: 'Not saved: {{reason}}',
 
   // replays and viewer
   replayOf: 'Replay: {{game}}',
@@ -108,6 +116,11 @@ export const en = {
   keyDigits: 'pick a line',
   keyPage: 'page',
   keyClose: 'close',
+  keySave: 'save',
+  keyPlay: 'play',
+  keyWhy: 'why',
+  keyCorrect: 'correct',
+  keyCancel: 'cancel',
   nameEnter: 'Enter',
   nameSpace: 'Space',
   nameEscape: 'Esc',
@@ -277,6 +290,7 @@ export const en = {
   fault_ambiguous: '{{name}} is the beginning of several: {{matches}}',
   'fault_no-recording': 'there is no recording {{name}}',
   'fault_none-yet': 'nothing was recorded yet',
+  'fault_no-folder': 'there is no folder for data: expected HOME to be set',
   'fault_bad-setting': 'the setting {{member}} has no such value',
   fault_torn: 'the last line was cut short',
   fault_unknown: "can't be used ({{code}})",

@@ -9,6 +9,7 @@ import {type ArcadeText, createText} from '../locales/index.js';
 import type {Library} from '../store/library.js';
 import type {Settings} from '../store/settings.js';
 import {type Boards, createBoards} from './boards.js';
+import type {Drafts} from './drafts.js';
 import type {Screen, ShellBinding} from './screen.js';
 
 /** The world as the screens see it: nothing below reads a clock, a file or the terminal by itself. */
@@ -38,6 +39,7 @@ export type HandOver = (meanwhile: () => Promise<void>) => Promise<void>;
 export type App = {
   readonly ports: AppPorts;
   readonly boards: Boards;
+  readonly drafts: Drafts;
   text(): ArcadeText;
   look(): Look;
   settings(): Settings;
@@ -47,6 +49,8 @@ export type App = {
   resize(size: Size): void;
   screen(): Screen;
   helpIsOpen(): boolean;
+  /** The arcade's own keys that mean something now. */
+  keys(): typeof appKeys;
   press(key: Key): void;
   /** Says how the terminal is handed over, once the picture stands. */
   connect(handOver: HandOver): void;
@@ -164,7 +168,7 @@ export const createApp = (ports: AppPorts, size: Size, first: (app: App) => Scre
 
   const press = (key: Key): void => {
     if (ending) return;
-    const action = actionOf(appKeys, key);
+    const action = actionOf(app.keys(), key);
     if (action !== undefined && action !== 'help') return pressApp(action);
     if (isTooSmall()) {
       if (key === 'q') app.back();
@@ -181,6 +185,7 @@ export const createApp = (ports: AppPorts, size: Size, first: (app: App) => Scre
   const app: App = {
     ports,
     boards: createBoards(),
+    drafts: new Map(),
     text: () => text,
     look: () => lookFor(settings.theme, ports.colourLevel, settings.ascii),
     settings: () => settings,
@@ -200,6 +205,10 @@ export const createApp = (ports: AppPorts, size: Size, first: (app: App) => Scre
     },
     screen: top,
     helpIsOpen: () => help,
+    keys: () =>
+      top().isTyping?.() === true
+        ? appKeys.filter(({keys}) => keys.every(each => each.startsWith('ctrl-')))
+        : appKeys,
     press,
     connect(give) {
       handOver = give;

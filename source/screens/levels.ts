@@ -5,6 +5,7 @@ import {hasAnother} from '../shell/new-game.js';
 import {bestScores, type Level, levelKey, packLevels, readLevel} from '../shell/packs.js';
 import {nameOf, seatsOf, usualPlayers} from '../shell/players.js';
 import type {App} from './app.js';
+import {createDrawingScreen} from './drawing-screen.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
 import {openMadeGame, openNewGame} from './open-game.js';
 import type {Screen} from './screen.js';
@@ -62,23 +63,29 @@ export const nextLevel = (
 /** The levels of a game's packs, with what was reached in each. */
 export const createLevelsScreen = (app: App, cabinet: Cabinet, set: OptionValues = {}): ListScreen => {
   const {library} = app.ports;
-  const read = library
-    .levels(cabinet.game.id)
-    .map(file => ({file, level: readLevel(library, cabinet, file, set, app.text())}));
-  const levels = read.flatMap(({level}) => (level.ok ? [level.value] : []));
+  const readAll = () =>
+    library
+      .levels(cabinet.game.id)
+      .map(file => ({file, level: readLevel(library, cabinet, file, set, app.text())}));
+  let read = readAll();
+  const levels = (): readonly Level[] => read.flatMap(({level}) => (level.ok ? [level.value] : []));
   let best = bestScores(library, cabinet);
   let bestAt = library.changes();
 
   const items = (): readonly ListItem[] => {
     const {say} = app.text();
-    // A level that was solved meanwhile is shown as solved when one comes back.
-    if (bestAt !== library.changes()) best = bestScores(library, cabinet);
+    // A level that was solved or drawn meanwhile is there, and solved, when one comes back.
+    if (bestAt !== library.changes()) {
+      best = bestScores(library, cabinet);
+      read = readAll();
+    }
     bestAt = library.changes();
     const names = read.map(({level}) =>
       level.ok ? nameOf(cabinet, level.value.options, 1, app.text()) : undefined,
     );
     const subjects = Math.max(10, ...names.map(name => widthOf(name?.subject ?? '') + 3));
-    return read.map(({file, level}, row) => {
+    const draw = {label: say('drawLevel'), choose: () => app.open(createDrawingScreen(app, cabinet))};
+    const choices = read.map(({file, level}, row) => {
       if (!level.ok) return {label: file.name, detail: level.error, choose: () => undefined};
       const score = best.get(levelKey(level.value));
       const mark = app.look().ascii ? '*' : '✓';
@@ -87,9 +94,10 @@ export const createLevelsScreen = (app: App, cabinet: Cabinet, set: OptionValues
       return {
         label: `${file.name.slice(0, 2)}  ${name}`,
         detail: `${padTo(subject, subjects)}${status}`,
-        choose: () => playLevel(app, cabinet, levels, levels.indexOf(level.value)),
+        choose: () => playLevel(app, cabinet, levels(), levels().indexOf(level.value)),
       };
     });
+    return cabinet.levels === undefined ? choices : [...choices, draw];
   };
 
   return createListScreen(app, {

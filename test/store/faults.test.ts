@@ -5,6 +5,7 @@ import {type FaultCode, faultCodes, type StoreFault} from '../../source/store/fa
 import {type Files, nodeFiles} from '../../source/store/files.js';
 import {continueJournal, createJournal} from '../../source/store/journal.js';
 import {readLevel} from '../../source/store/levels.js';
+import {createLibrary} from '../../source/store/library.js';
 import {findRecording} from '../../source/store/list.js';
 import {canGoOn, loadRecording} from '../../source/store/recording.js';
 import {readSettings} from '../../source/store/settings.js';
@@ -37,7 +38,7 @@ const failing = (name: keyof Files): Files =>
   });
 
 // One case for each code, so that none stands in the table that nothing gives.
-const cases: {readonly [code in FaultCode]: () => StoreFault | undefined} = {
+const cases: {readonly [code in FaultCode]: () => StoreFault | undefined | Promise<StoreFault>} = {
   missing: () => faultOf(loadRecording(nodeFiles, '/nowhere/at/all', findGame)),
   unreadable: () => inRecording(golden, failing('read')),
   unwritable: () => createJournal(failing('write'), newFolder(), header).state().fault,
@@ -90,13 +91,22 @@ const cases: {readonly [code in FaultCode]: () => StoreFault | undefined} = {
     return faultOf(findRecording(nodeFiles, folder, 'a'));
   },
   'no-recording': () => faultOf(findRecording(nodeFiles, newFolder(), undefined)),
+  'no-folder': async () => {
+    const library = createLibrary({
+      files: nodeFiles,
+      folders: undefined,
+      levelsFolder: newFolder(),
+      findGame,
+    });
+    return faultOf(await library.saveLevel('lights-out', 'Two lamps', '._\n'));
+  },
   'bad-setting': () =>
     readSettings(nodeFiles, path.dirname(fileWith('{"ascii":1}', 'settings.json'))).faults[0],
 };
 
 describe('every fault', () => {
-  test.each(faultCodes)('%s can come about, and names its file', code => {
-    const fault = cases[code]();
+  test.each(faultCodes)('%s can come about, and names its file', async code => {
+    const fault = await cases[code]();
     expect(fault?.code).toBe(code);
     expect(fault?.file).toMatch(/./);
     // Plain data: it can be handed to words, to JSON, to another thread.

@@ -3,6 +3,7 @@ import {aids} from './aids.js';
 import {controls, type LightsOutCursor} from './controls.js';
 import {describe, explain, hint, notices, result, title} from './describe.js';
 import {difficulties} from './difficulty.js';
+import {drawing} from './drawing.js';
 import {recognise} from './foreign.js';
 import {unmakeable} from './generator.js';
 import {parseLevel} from './level-file.js';
@@ -25,6 +26,7 @@ export default cabinet<LightsOut, LightsOutCursor>({
     parse: parseLevel,
     make: view => makeLevel(levelOf(view)),
     recognise,
+    drawing,
     made: makingOptions,
     difficulties: difficulties.map(difficulty => ({word: difficulty, set: {difficulty}})),
     daily: 'daily',

@@ -4,8 +4,9 @@ import {Frame, frameRows} from '../../kit/frame.js';
 import {keysOf} from '../../kit/key-input.js';
 import {bindingLabel} from '../../kit/key-label.js';
 import type {Size} from '../../lib/look.js';
-import {type App, appKeys, helpKeys} from '../app.js';
+import {type App, helpKeys} from '../app.js';
 import type {Screen, ScreenKey} from '../screen.js';
+import {DrawingView} from './drawing-view.js';
 import {HelpView, helpLeast} from './help-view.js';
 import {keyNames} from './key-names.js';
 import {ListView} from './list-view.js';
@@ -27,6 +28,8 @@ const Table = ({
       return <ListView app={app} screen={screen} size={size} />;
     case 'viewer':
       return <ViewerView app={app} screen={screen} size={size} />;
+    case 'drawing':
+      return <DrawingView app={app} screen={screen} size={size} />;
     case 'play':
       return <PlayView app={app} screen={screen} size={size} />;
   }
@@ -35,7 +38,7 @@ const Table = ({
 /** The keys to show in the footer: the screen's own, then the arcade's. */
 const footerKeys = (app: App, screen: Screen): readonly ScreenKey[] => {
   const {say} = app.text();
-  const shell = app.helpIsOpen() ? helpKeys : appKeys;
+  const shell = app.helpIsOpen() ? helpKeys : app.keys();
   const shared = shell.map(binding => ({...binding, text: say(binding.word)}));
   return app.helpIsOpen() ? shared : [...screen.keys(), ...shared];
 };
