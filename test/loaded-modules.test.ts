@@ -95,14 +95,14 @@ test('--version and --help load no screens', () => {
 });
 
 test('play by lines loads no screens', () => {
-  const played = run(['lights-out', levelFile('02-equals')], {input: 'A2\nC2\n'});
-  expect(played.stdout).toContain('Solved in 2 presses.');
+  const played = run(['lights-out', levelFile('1-first-steps/02-equals')], {input: 'A2\nC2\n'});
+  expect(played.stdout).toContain('Solved in 2 presses (par 2).');
   expectNoScreens(played);
   expect(played.files.has('source/plain/play-lines.ts')).toBe(true);
 });
 
 test('list, show and verify load no screens', () => {
-  const home = recordGame('08-goblet', ['B2', 'C3']);
+  const home = recordGame('2-classic/06-goblet', ['B2', 'C3']);
   const [name = ''] = fs.readdirSync(home.games);
   expect(run(['list'], {home}).stdout).toContain(name.replace('.jsonl', ''));
   for (const args of [
@@ -113,6 +113,20 @@ test('list, show and verify load no screens', () => {
   ]) {
     fs.rmSync(path.join(path.dirname(home.data), 'loaded.txt'), {force: true});
     const done = run(args, {home});
+    expectNoScreens(done);
+    expect(done.files.has('source/plain/play-lines.ts')).toBe(false);
+  }
+});
+
+test('the commands for levels load no screens', () => {
+  for (const args of [
+    ['solve', levelFile('02-equals')],
+    ['levels'],
+    ['levels', 'check', levelFile('02-equals')],
+    ['levels', 'generate'],
+  ]) {
+    const done = run(args);
+    expect(done.stdout).not.toBe('');
     expectNoScreens(done);
     expect(done.files.has('source/plain/play-lines.ts')).toBe(false);
   }
@@ -137,7 +151,7 @@ test('the menu loads Ink, and neither the parser of arguments nor a board', asyn
   expect(menu.packages.has('meow')).toBe(false);
   expect(menu.files.has('source/games/lights-out/board.tsx')).toBe(false);
   expect(menu.files.has('source/plain/play-lines.ts')).toBe(false);
-  terminal.burst('enter', '2');
+  terminal.burst('enter', '2', '2');
   await terminal.until('0 presses');
   await terminal.until(/^ *A +[│|]/m);
   expect(contentsOf(loaded).files.has('source/games/lights-out/board.tsx')).toBe(true);

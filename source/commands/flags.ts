@@ -7,13 +7,25 @@ import type {ShellKey} from '../locales/index.js';
 export type FlagKind =
   | {readonly kind: 'boolean'}
   | {readonly kind: 'text'; readonly expected: ShellKey}
+  | {readonly kind: 'character'}
   | {readonly kind: 'choice'; readonly values: readonly string[]}
   | {readonly kind: 'number'; readonly least: number; readonly most: number}
   /** A text in a form that the game knows. */
   | {readonly kind: 'form'; readonly example: string};
 
 /** Which commands a flag has a meaning for. */
-export type FlagScope = 'all' | 'games' | 'play' | 'record' | 'tables' | 'show';
+export type FlagScope =
+  | 'all'
+  | 'seed'
+  | 'games'
+  | 'play'
+  | 'record'
+  | 'tables'
+  | 'show'
+  | 'solve'
+  | 'check'
+  | 'generate'
+  | 'to';
 
 export type Flag = FlagKind & {
   readonly name: string;
@@ -30,16 +42,22 @@ export const shellFlags: readonly Flag[] = [
   {name: 'color', kind: 'choice', values: ['auto', 'always', 'never'], scope: 'all', word: 'flagColor'},
   {name: 'plain', kind: 'boolean', scope: 'play', word: 'flagPlain'},
   {name: 'screen-reader', kind: 'boolean', scope: 'play', word: 'flagScreenReader'},
-  {name: 'seed', kind: 'text', expected: 'expectedText', scope: 'games', word: 'flagSeed'},
+  {name: 'seed', kind: 'text', expected: 'expectedText', scope: 'seed', word: 'flagSeed'},
   {name: 'players', kind: 'text', expected: 'expectedText', scope: 'games', word: 'flagPlayers'},
   {name: 'names', kind: 'text', expected: 'expectedText', scope: 'games', word: 'flagNames'},
   {name: 'record', kind: 'boolean', scope: 'record', word: 'flagRecord'},
   {name: 'json', kind: 'boolean', scope: 'tables', word: 'flagJson'},
   {name: 'positions', kind: 'boolean', scope: 'show', word: 'flagPositions'},
+  {name: 'all', kind: 'boolean', scope: 'solve', word: 'flagAll'},
+  {name: 'lit', kind: 'character', scope: 'check', word: 'flagLit'},
+  {name: 'count', kind: 'number', least: 1, most: 1000, scope: 'generate', word: 'flagCount'},
+  {name: 'to', kind: 'text', expected: 'expectedDirectory', scope: 'to', word: 'flagTo'},
   {name: 'data-dir', kind: 'text', expected: 'expectedDirectory', scope: 'all', word: 'flagDataDir'},
   {name: 'version', short: 'V', kind: 'boolean', scope: 'all', word: 'flagVersion'},
   {name: 'help', short: 'h', kind: 'boolean', scope: 'all', word: 'flagHelp'},
 ];
+
+export const flagScopes: readonly FlagScope[] = [...new Set(shellFlags.map(({scope}) => scope))];
 
 /** What may be written instead of a flag. */
 export const flagSynonyms: {readonly [name: string]: string} = {colour: 'color'};

@@ -1,8 +1,8 @@
-import type {Cabinet} from '../games/module.js';
+import type {Cabinet, OptionSpec} from '../games/module.js';
 import {padTo, widthOf, wrapTo} from '../lib/width.js';
 import type {ArcadeText} from '../locales/index.js';
-import {type FlagKind, type FlagScope, flagOf, shellFlags} from './flags.js';
-import {scopesOf} from './parse-arguments.js';
+import {type FlagKind, type FlagScope, flagOf, flagScopes, shellFlags} from './flags.js';
+import {ruleOptions, scopesOf} from './parse-arguments.js';
 import type {Command} from './parse-command.js';
 
 type Row = readonly [left: string, right: string];
@@ -23,16 +23,18 @@ const valuesOf = (flag: FlagKind, {say}: ArcadeText): string => {
   if (flag.kind === 'boolean') return '';
   if (flag.kind === 'choice') return ` ${flag.values.join('|')}`;
   if (flag.kind === 'form') return ` ${flag.example}`;
+  if (flag.kind === 'character') return ` ${say('helpCharacter')}`;
   return flag.kind === 'number' ? ` ${flag.least}-${flag.most}` : ` ${say('helpText')}`;
 };
 
 const commandRows = (cabinets: readonly Cabinet[], text: ArcadeText): readonly Row[] => {
   const {say} = text;
+  const file = say('helpFile');
   const games = cabinets.map(({game, aliases, levels}): Row => {
     const name = text.game(game.id).say('name');
-    const file = levels === undefined ? '' : ` [${say('helpFile')}]`;
+    const level = levels === undefined ? '' : ` [${file}]`;
     return [
-      `${[game.id, ...aliases].join(', ')}${file}`,
+      `${[game.id, ...aliases].join(', ')}${level}`,
       say(levels === undefined ? 'commandGame' : 'commandLevel', {game: name}),
     ];
   });
@@ -40,12 +42,16 @@ const commandRows = (cabinets: readonly Cabinet[], text: ArcadeText): readonly R
   return [
     ['arcade', say('commandMenu')],
     ...games,
-    [say('helpFile'), say('commandFile')],
+    [file, say('commandFile')],
     [`resume [${recording}]`, say('commandResume')],
     [`replay [${recording}]`, say('commandReplay')],
     ['list', say('commandList')],
     [`show ${recording}`, say('commandShow')],
     [`verify ${recording}...`, say('commandVerify')],
+    [`solve ${file}`, say('commandSolve')],
+    ['levels', say('commandLevels')],
+    [`levels check ${file}...`, say('commandCheck')],
+    ['levels generate', say('commandGenerate')],
   ];
 };
 
@@ -59,7 +65,7 @@ const flagRows = (scopes: readonly FlagScope[], text: ArcadeText): readonly Row[
       return [`${short}--${name}${valuesOf(flag, text)}`, text.say(flag.word)];
     });
 
-const ruleRows = ({options, game}: Cabinet, text: ArcadeText): readonly Row[] =>
+const ruleRows = ({game}: Cabinet, options: readonly OptionSpec[], text: ArcadeText): readonly Row[] =>
   options.map(option => {
     const standard =
       option.kind === 'flag' ? text.say(option.default ? 'yes' : 'no') : String(option.default);
@@ -85,17 +91,18 @@ export const helpText = (
       ...indented(commandRows(cabinets, text)),
       '',
       say('helpOptions'),
-      ...indented(flagRows(['all', 'games', 'play', 'record', 'tables', 'show'], text)),
+      ...indented(flagRows(flagScopes, text)),
       '',
       say('helpMore'),
     ];
   const usage = commandRows(cabinets, text).find(([left]) => left.startsWith(nameOf(command)));
+  const own = ruleOptions(command);
   const rules =
-    command.type === 'play' && command.cabinet.options.length > 0
+    own.length > 0 && 'cabinet' in command
       ? [
           '',
           say('helpGameOptions', {game: text.game(command.cabinet.game.id).say('name')}),
-          ...indented(ruleRows(command.cabinet, text)),
+          ...indented(ruleRows(command.cabinet, own, text)),
         ]
       : [];
   return [`arcade ${usage?.[0] ?? ''}`, usage?.[1] ?? '', ...rules, '', ...options];

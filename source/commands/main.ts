@@ -68,6 +68,14 @@ const run = async (context: Context, {command, options}: Arguments): Promise<num
       return (await import('./show.js')).showCommand(context, command.recording);
     case 'verify':
       return (await import('./verify.js')).verifyCommand(context, command.recordings);
+    case 'solve':
+      return (await import('./solve.js')).solveCommand(context, command, options);
+    case 'levels':
+      return (await import('./levels.js')).levelsCommand(context);
+    case 'levels check':
+      return (await import('./check-levels.js')).checkLevelsCommand(context, command);
+    case 'levels generate':
+      return (await import('./generate-levels.js')).generateLevelsCommand(context, command, options);
   }
 };
 

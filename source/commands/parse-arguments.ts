@@ -1,6 +1,7 @@
 import meow from 'meow';
-import type {Cabinet, OptionValues} from '../games/module.js';
+import type {Cabinet, OptionSpec, OptionValues} from '../games/module.js';
 import {ok, type Result} from '../lib/result.js';
+import {checkSwitches, kebab, plainWords} from './argv.js';
 import {type FlagKind, type FlagScope, flagSynonyms, gameFlags, shellFlags} from './flags.js';
 import {type Command, parseCommand} from './parse-command.js';
 import {fault, nearestTo, type UsageFault} from './usage-fault.js';
@@ -17,13 +18,28 @@ export type Arguments = {
 /** The flags that each command takes. */
 export const scopesOf: {readonly [type in Command['type']]: readonly FlagScope[]} = {
   menu: ['all', 'record'],
-  play: ['all', 'games', 'play', 'record'],
+  play: ['all', 'seed', 'games', 'play', 'record'],
   resume: ['all', 'play'],
   replay: ['all', 'play'],
   show: ['all', 'tables', 'show'],
   verify: ['all', 'tables'],
   list: ['all', 'tables'],
+  solve: ['all', 'tables', 'solve'],
+  levels: ['all', 'tables'],
+  'levels check': ['all', 'tables', 'check', 'to'],
+  'levels generate': ['all', 'seed', 'generate', 'to'],
 };
+
+/** The rule options that a command takes: where a level is given, none that would make one. */
+export const ruleOptions = (command: Command): readonly OptionSpec[] => {
+  if (!('cabinet' in command)) return [];
+  const {options, levels} = command.cabinet;
+  if (command.type === 'play' || command.type === 'levels generate') return options;
+  return command.type === 'solve' ? options.filter(({name}) => levels?.made.includes(name) !== true) : [];
+};
+
+// What makes the character before it a picture or text is no character of its own.
+const isCharacter = (text: string): boolean => [...text.replaceAll(/[\ufe0e\ufe0f]/g, '')].length === 1;
 
 const parseValue = (
   flag: string,
@@ -34,6 +50,13 @@ const parseValue = (
   const text = String(value);
   if (kind.kind === 'text')
     return text === '' ? fault('usageNoValue', {flag}, {values: [kind.expected]}) : ok(text);
+  if (kind.kind === 'character') {
+    if (isCharacter(text)) return ok(text);
+    const values = ['expectedCharacter'] as const;
+    return text === ''
+      ? fault('usageNoValue', {flag}, {values})
+      : fault('usageValue', {flag, value: text}, {values});
+  }
   if (kind.kind === 'form')
     return text === ''
       ? fault('usageNoValue', {flag, example: kind.example}, {values: ['expectedForm']})
@@ -53,39 +76,6 @@ const parseValue = (
     values: ['expectedOneOf'],
     ...nearestTo(text, kind.values),
   });
-};
-
-const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-
-/** The words up to `--`, without flags that the same flag further on overrides: meow throws where one is given twice. */
-const lastOfEach = (argv: readonly string[], kinds: ReadonlyMap<string, FlagKind>): readonly string[] => {
-  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
-  const given = new Set<string>();
-  let kept = argv.slice(end);
-  for (const word of argv.slice(0, end).reverse()) {
-    const [, written = '', value] = /^--([^=]+)(=.*)?$/s.exec(word) ?? [];
-    const kind = kinds.get(kebab(written))?.kind;
-    const name = flagSynonyms[kebab(written)] ?? kebab(written);
-    if (kind === undefined || kind === 'boolean' || !given.has(name)) kept = [word, ...kept];
-    else if (value === undefined && kept[0]?.startsWith('-') === false) kept = kept.slice(1);
-    if (kind !== undefined) given.add(name);
-  }
-  return kept;
-};
-
-/** A flag that takes nothing, with a value that is neither true nor false: meow would take it for false. */
-const checkSwitches = (
-  argv: readonly string[],
-  kinds: ReadonlyMap<string, FlagKind>,
-): Result<undefined, UsageFault> => {
-  for (const word of argv) {
-    if (word === '--') break;
-    const [, name = '', value = ''] = /^--([^=]+)=(.*)$/s.exec(word) ?? [];
-    if (kinds.get(kebab(name))?.kind !== 'boolean' || value === 'true' || value === 'false') continue;
-    const data = {flag: `--${name}`, value, values: 'true, false'};
-    return fault('usageValue', data, {values: ['expectedOneOf']});
-  }
-  return ok(undefined);
 };
 
 type FlagDeclaration = {type: 'boolean' | 'string'; shortFlag?: string};
@@ -117,7 +107,7 @@ export const parseArguments = (
   });
   const {input, flags: given} = meow('', {
     importMeta,
-    argv: lastOfEach(argv, kinds),
+    argv: plainWords(argv, kinds),
     autoHelp: false,
     autoVersion: false,
     booleanDefault: undefined,
@@ -160,8 +150,7 @@ const checkScopes = (
   values: FlagValues,
   ofGames: ReadonlyMap<string, unknown>,
 ): Result<Arguments, UsageFault> => {
-  const own =
-    command.type === 'play' ? new Set(command.cabinet.options.map(option => option.name)) : new Set<string>();
+  const own = new Set(ruleOptions(command).map(({name}) => name));
   const options: Record<string, string | number | boolean> = {};
   const flags: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(values)) {

@@ -1,5 +1,6 @@
 import type {Cabinet} from '../games/module.js';
 import {ok, type Result} from '../lib/result.js';
+import {hasLevels, type LevelCabinet} from '../shell/packs.js';
 import {fault, nearestTo, type UsageFault} from './usage-fault.js';
 
 /** What is to be done, with the words it is done to. */
@@ -9,9 +10,13 @@ export type Command =
   | {readonly type: 'resume' | 'replay'; readonly recording?: string}
   | {readonly type: 'show'; readonly recording: string}
   | {readonly type: 'verify'; readonly recordings: readonly string[]}
-  | {readonly type: 'list'};
+  | {readonly type: 'list' | 'levels'}
+  | {readonly type: 'solve'; readonly cabinet: LevelCabinet; readonly file: string}
+  | {readonly type: 'levels check'; readonly cabinet: LevelCabinet; readonly files: readonly string[]}
+  | {readonly type: 'levels generate'; readonly cabinet: LevelCabinet};
 
-const shellCommands = ['resume', 'replay', 'list', 'show', 'verify'] as const;
+const shellCommands = ['resume', 'replay', 'list', 'show', 'verify', 'solve', 'levels'] as const;
+const levelsCommands = ['check', 'generate'] as const;
 
 /** The names by which a game is called. */
 const namesOf = ({game, aliases}: Cabinet): readonly string[] => [game.id, ...aliases];
@@ -19,6 +24,65 @@ const namesOf = ({game, aliases}: Cabinet): readonly string[] => [game.id, ...al
 /** Is this word a level file's name, as in the exercise: with a dot or a slash in it, or an existing file? */
 const looksLikeFile = (word: string, isFile: (path: string) => boolean): boolean =>
   /[./]/.test(word) || isFile(word);
+
+/** A word that no command begins with; what stands after another one is known too. */
+const unknownCommand = (word: string, cabinets: readonly Cabinet[]): Result<never, UsageFault> => {
+  const valid = [...shellCommands, ...levelsCommands, ...cabinets.flatMap(namesOf)];
+  const {nearest} = nearestTo(word, valid);
+  const isSecond = levelsCommands.some(command => command === nearest);
+  return fault(
+    'usageUnknownCommand',
+    {word},
+    nearest === undefined ? {} : {nearest: isSecond ? `levels ${nearest}` : nearest},
+  );
+};
+
+/** The words after `levels`. */
+const parseLevels = (
+  [word, ...rest]: readonly string[],
+  cabinet: LevelCabinet,
+  helps: boolean,
+): Result<Command, UsageFault> => {
+  const [first] = rest;
+  switch (word) {
+    case undefined:
+      return ok({type: 'levels'});
+    case 'check':
+      return first === undefined && !helps
+        ? fault('usageMissing', {command: 'levels check'}, {values: ['expectedLevelFile']})
+        : ok({type: 'levels check', cabinet, files: rest});
+    case 'generate':
+      return first === undefined
+        ? ok({type: 'levels generate', cabinet})
+        : fault('usageExtra', {command: 'levels generate', word: first});
+    default: {
+      const data = {flag: 'levels', value: word, values: levelsCommands.join(', ')};
+      return fault('usageValue', data, {values: ['expectedOneOf'], ...nearestTo(word, levelsCommands)});
+    }
+  }
+};
+
+/** The words after a command of the shell's own. */
+const parseShellCommand = (
+  word: (typeof shellCommands)[number],
+  rest: readonly string[],
+  cabinet: LevelCabinet | undefined,
+  helps: boolean,
+): Result<Command, UsageFault> => {
+  const [first, second] = rest;
+  const extra = word === 'list' ? first : second;
+  if (word === 'levels' && cabinet !== undefined) return parseLevels(rest, cabinet, helps);
+  if (word === 'verify' && first !== undefined) return ok({type: word, recordings: rest});
+  if (extra !== undefined) return fault('usageExtra', {command: word, word: extra});
+  if (word === 'resume' || word === 'replay')
+    return ok({type: word, ...(first === undefined ? {} : {recording: first})});
+  if (word === 'list' || word === 'levels') return ok({type: word});
+  const expected = word === 'solve' ? 'expectedLevelFile' : 'expectedRecording';
+  if (first === undefined && !helps) return fault('usageMissing', {command: word}, {values: [expected]});
+  if (word === 'verify') return ok({type: word, recordings: []});
+  if (word === 'show') return ok({type: word, recording: first ?? ''});
+  return cabinet === undefined ? unknownCommand(word, []) : ok({type: word, cabinet, file: first ?? ''});
+};
 
 /** The words that are no flags as a command. With `helps` a command may be without what it needs. */
 export const parseCommand = (
@@ -29,31 +93,18 @@ export const parseCommand = (
 ): Result<Command, UsageFault> => {
   const [word, ...rest] = words;
   if (word === undefined) return ok({type: 'menu'});
+  const withLevels = cabinets.find(hasLevels);
+  const [first, second] = rest;
   const cabinet = cabinets.find(candidate => namesOf(candidate).includes(word));
-  const most =
-    word === 'verify'
-      ? Number.POSITIVE_INFINITY
-      : word === 'list' || (cabinet !== undefined && cabinet.levels === undefined)
-        ? 0
-        : 1;
-  const withLevels = cabinets.find(candidate => candidate.levels !== undefined);
-  const isCommand = cabinet !== undefined || shellCommands.some(command => command === word);
-  if (!isCommand && withLevels !== undefined && looksLikeFile(word, isFile))
-    return rest[0] === undefined
-      ? ok({type: 'play', cabinet: withLevels, file: word})
-      : fault('usageExtra', {command: word, word: rest[0]});
-  const extra = rest[most];
-  if (isCommand && extra !== undefined) return fault('usageExtra', {command: word, word: extra});
-  const [first] = rest;
-  if (cabinet !== undefined)
+  if (cabinet !== undefined) {
+    const extra = cabinet.levels === undefined ? first : second;
+    if (extra !== undefined) return fault('usageExtra', {command: word, word: extra});
     return ok({type: 'play', cabinet, ...(first === undefined ? {} : {file: first})});
-  if (word === 'resume' || word === 'replay')
-    return ok({type: word, ...(first === undefined ? {} : {recording: first})});
-  if (word === 'list') return ok({type: 'list'});
-  if ((word === 'show' || word === 'verify') && first === undefined && !helps)
-    return fault('usageMissing', {command: word}, {values: ['expectedRecording']});
-  if (word === 'show') return ok({type: 'show', recording: first ?? ''});
-  if (word === 'verify') return ok({type: 'verify', recordings: rest});
-  const valid = [...shellCommands, ...cabinets.flatMap(namesOf)];
-  return fault('usageUnknownCommand', {word}, nearestTo(word, valid));
+  }
+  const command = shellCommands.find(known => known === word);
+  if (command !== undefined) return parseShellCommand(command, rest, withLevels, helps);
+  if (withLevels === undefined || !looksLikeFile(word, isFile)) return unknownCommand(word, cabinets);
+  return first === undefined
+    ? ok({type: 'play', cabinet: withLevels, file: word})
+    : fault('usageExtra', {command: word, word: first});
 };

@@ -1,7 +1,6 @@
 import type {SeatInfo} from '../engine/lines.js';
 import type {Cabinet, OptionValues} from '../games/module.js';
 import {safeText} from '../lib/safe-text.js';
-import {dayOf} from '../shell/days.js';
 import {hasAnother, type NewGame, prepareGame} from '../shell/new-game.js';
 import {bestScores, type Level, levelKey, packLevels, readLevel} from '../shell/packs.js';
 import {seatsOf, usualPlayers} from '../shell/players.js';
@@ -9,6 +8,7 @@ import {realClock} from '../terminal/clock.js';
 import {createLinePlayer} from './by-lines.js';
 import {type Context, isByLines} from './context.js';
 import {fullScreen} from './full-screen.js';
+import {seedOf, withDay} from './made-options.js';
 import type {Command} from './parse-command.js';
 
 type PlayCommand = Extract<Command, {type: 'play'}>;
@@ -100,15 +100,6 @@ const playLevel = async (
     index += 1;
     return gameOf(index);
   });
-};
-
-const seedOf = ({flags}: Context): string =>
-  flags['seed'] === undefined ? realClock.newSeed() : String(flags['seed']);
-
-/** The options with `today` as the day it is here and now. */
-const withDay = ({options: specs}: Cabinet, set: OptionValues): OptionValues => {
-  const day = specs.find(({kind, name}) => kind === 'day' && set[name] === 'today');
-  return day === undefined ? set : {...set, [day.name]: dayOf(realClock.now())};
 };
 
 /** `arcade GAME`: by lines or on the screen, as the terminal and the options say. */

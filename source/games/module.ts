@@ -106,7 +106,10 @@ export type Aid<T extends GameTypes = GameTypes> = {
   page(view: T['view'], index: number, text: GameText): AidPage<T>;
 };
 
-/** A level file that was understood: in which format it is written, and the level as an input of `parseOptions`. */
+/**
+ * A level file that was understood: in which format it is written, and the level as an input of `parseOptions`. The game's
+ * words have the format's name under `format_` and its code.
+ */
 export type Recognised = {readonly format: string; readonly level: Json};
 
 /** What is known of a position by solving it: the members of the JSON that `arcade solve` prints. */
@@ -155,23 +158,22 @@ export type Drawing<T extends GameTypes = GameTypes, Cursor extends Json = Json>
 export type Levels<T extends GameTypes = GameTypes, Cursor extends Json = Json> = {
   /** A level file's text as an input of `parseOptions`. */
   parse(text: string, set: OptionValues): Result<Json, LevelFault>;
-  /** The level that a position began with, as a file's text; `parse` reads it. */
-  make(view: T['view']): string;
+  /** The level that a position began with, as a file's text, with another title if one is given; `parse` reads it. */
+  make(view: T['view'], title?: string): string;
   /** Reads the own format and foreign ones; `lit` is the character of a lit cell where that can't be told. */
   recognise(text: string, lit: string | undefined): Result<Recognised, LevelFault>;
   readonly drawing: Drawing<T, Cursor>;
   /** The options that ask for a level to be made, by name. */
   readonly made: readonly string[];
-  /** Made levels to choose from, as values of options. */
-  readonly difficulties: readonly {readonly word: string; readonly set: OptionValues}[];
   /** The option whose value is a day, and whose level is the same for everyone on that day. */
   readonly daily: string;
   isMade(options: T['options']): boolean;
   isDaily(options: T['options']): boolean;
   /** Why a level with these whole options can't be made, if so. Takes longer than `parseOptions`. */
   unmakeable(options: T['options']): Refusal | undefined;
-  /** Solves a position; with every solution if `all` and if there are not too many. */
+  /** Solves a position; with every solution if `all` and if there are at most `mostListed`: then the report has a member `all`. */
   report(view: T['view'], all: boolean): LevelReport;
+  readonly mostListed: number;
   describeReport(report: LevelReport, text: GameText): readonly string[];
   stars(view: T['view'], score: number): Stars;
 };

@@ -12,6 +12,8 @@ export type ArcadeText = {
   readonly say: Say<ShellKey>;
   /** The words of a game, by its id. */
   game(id: string): GameText;
+  /** Has a game this word? */
+  knows(id: string, key: string): boolean;
 };
 
 /** Games that bring words of their own. */
@@ -46,6 +48,7 @@ export const createText = (language: Language, speakers: readonly Speaker[]): Ar
     language,
     say: sayWith(instance, 'shell'),
     game: id => ({language, say: sayWith(instance, id)}),
+    knows: (id, key) => instance.exists(key, {ns: id}),
   };
 };
 

@@ -8,9 +8,11 @@ import {faultText} from '../locales/faults.js';
 import {type ArcadeText, createText} from '../locales/index.js';
 import type {Library} from '../store/library.js';
 import type {Settings} from '../store/settings.js';
+import {appKeys, helpKeys} from './app-keys.js';
 import {type Boards, createBoards} from './boards.js';
 import type {Drafts} from './drafts.js';
-import type {Screen, ShellBinding} from './screen.js';
+import {layHelp} from './help.js';
+import type {Screen} from './screen.js';
 
 /** The world as the screens see it: nothing below reads a clock, a file or the terminal by itself. */
 export type AppPorts = {
@@ -49,8 +51,8 @@ export type App = {
   resize(size: Size): void;
   screen(): Screen;
   helpIsOpen(): boolean;
-  /** The arcade's own keys that mean something now. */
-  keys(): typeof appKeys;
+  /** How many lines of the help are above those in sight. */
+  helpTop(): number;
   press(key: Key): void;
   /** Says how the terminal is handed over, once the picture stands. */
   connect(handOver: HandOver): void;
@@ -75,24 +77,6 @@ export type App = {
   readonly ended: Promise<number>;
 };
 
-export const appKeys: readonly ShellBinding<'help' | 'redraw' | 'suspend' | 'leave'>[] = [
-  {keys: ['?'], action: 'help', word: 'keyHelp', weight: 10},
-  {keys: ['ctrl-l'], action: 'redraw', word: 'keyRedraw', weight: 0},
-  {keys: ['ctrl-z'], action: 'suspend', word: 'keySuspend', weight: 0},
-  {keys: ['ctrl-c'], action: 'leave', word: 'keyLeave', weight: 0},
-];
-
-/** Shown while the help is open: whatever else is pressed does nothing. */
-export const helpKeys: readonly ShellBinding<'close'>[] = [
-  {
-    keys: ['escape', 'q', '?', 'enter', 'space'],
-    action: 'close',
-    word: 'keyClose',
-    label: 'escape',
-    weight: 9,
-  },
-];
-
 /** The screens and what they share. `first` makes the screen that is opened, and that lies below all others. */
 export const createApp = (ports: AppPorts, size: Size, first: (app: App) => Screen): App => {
   const listeners = new Set<() => void>();
@@ -100,6 +84,7 @@ export const createApp = (ports: AppPorts, size: Size, first: (app: App) => Scre
   const leaving: Promise<void>[] = [];
   let version = 0;
   let help = false;
+  let helpTop = 0;
   let current = size;
   let own = ports.library.settings().settings;
   let settings = {...own, ...ports.fixed};
@@ -162,23 +147,29 @@ export const createApp = (ports: AppPorts, size: Size, first: (app: App) => Scre
     if (action === 'redraw') redraw();
     if (action === 'help') {
       help = true;
+      helpTop = 0;
       changed();
     }
   };
 
+  const pressHelp = (key: Key): void => {
+    const action = actionOf(helpKeys, key);
+    if (action === 'close') help = false;
+    if (action === 'up' || action === 'down') helpTop = helpTopNow() + (action === 'up' ? -1 : 1);
+    changed();
+  };
+  const helpTopNow = (): number => Math.max(0, Math.min(helpTop, layHelp(app).mostAbove));
+
   const press = (key: Key): void => {
     if (ending) return;
-    const action = actionOf(app.keys(), key);
+    const action = actionOf(appKeys, key);
     if (action !== undefined && action !== 'help') return pressApp(action);
     if (isTooSmall()) {
       if (key === 'q') app.back();
       return;
     }
-    if (help) {
-      help = actionOf(helpKeys, key) === undefined;
-      return changed();
-    }
-    if (action === 'help') return pressApp('help');
+    if (help) return pressHelp(key);
+    if (action === 'help' && top().takesText?.() !== true) return pressApp('help');
     top().press(key);
   };
 
@@ -205,10 +196,7 @@ export const createApp = (ports: AppPorts, size: Size, first: (app: App) => Scre
     },
     screen: top,
     helpIsOpen: () => help,
-    keys: () =>
-      top().isTyping?.() === true
-        ? appKeys.filter(({keys}) => keys.every(each => each.startsWith('ctrl-')))
-        : appKeys,
+    helpTop: helpTopNow,
     press,
     connect(give) {
       handOver = give;

@@ -14,7 +14,7 @@ import {type Draft, isKept, openDraft} from './drafts.js';
 import {addStep, mapSteps, moveStep, stepNow} from './history.js';
 import {openNewGame} from './open-game.js';
 import type {ScreenBase, ScreenKey, ShellBinding} from './screen.js';
-import {entryLine, type TextEntry, typeKey} from './text-entry.js';
+import {entryKeys, namedEntry, typeInto} from './text-entry.js';
 
 /** A board on which a level is drawn: what is to be known of it stands beside it at every moment. */
 export type DrawingScreen = ScreenBase & {
@@ -43,13 +43,6 @@ const drawingKeys: readonly ShellBinding<DrawingAction>[] = [
   {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 11},
 ];
 
-/** While the title is typed; every other key that can be shown is a part of it. */
-const titleKeys: readonly ShellBinding<'save' | 'correct' | 'cancel'>[] = [
-  {keys: ['enter'], action: 'save', word: 'keySave', weight: 9},
-  {keys: ['backspace'], action: 'correct', word: 'keyCorrect', weight: 9},
-  {keys: ['escape'], action: 'cancel', word: 'keyCancel', weight: 9},
-];
-
 const titleColumns = 40;
 
 /** The title that a level has of its own, in the language in use. */
@@ -68,7 +61,8 @@ export const createDrawingScreen = (app: App, cabinet: Cabinet, options?: Json):
   let keyCount = 0;
   let said = '';
   let isProving = false;
-  let entry: TextEntry | undefined;
+  // The title as far as it is typed, while it is.
+  let entry: string | undefined;
   let saving: Promise<void> = Promise.resolve();
 
   // It outlives the screen, so that what is not saved is there when the screen is opened again.
@@ -131,7 +125,7 @@ export const createDrawingScreen = (app: App, cabinet: Cabinet, options?: Json):
     if (action === 'redo') step(1);
     if (action === 'why') isProving = !isProving;
     if (action === 'play') play();
-    if (action === 'save') entry = {text: titleOf(app, cabinet, view()), mostColumns: titleColumns};
+    if (action === 'save') entry = titleOf(app, cabinet, view());
     if (action === 'back') app.back();
   };
 
@@ -146,10 +140,9 @@ export const createDrawingScreen = (app: App, cabinet: Cabinet, options?: Json):
     return true;
   };
 
-  const type = (typing: TextEntry, key: Key): void => {
-    const typed = typeKey(typing, key);
-    if (typed === undefined) return;
-    entry = typed.type === 'typing' ? typed.entry : undefined;
+  const type = (title: string, key: Key): void => {
+    const typed = typeInto(title, key, titleColumns);
+    entry = typed.type === 'typing' ? typed.text : undefined;
     if (typed.type === 'done') save(typed.text);
   };
 
@@ -191,10 +184,13 @@ export const createDrawingScreen = (app: App, cabinet: Cabinet, options?: Json):
     message: () =>
       entry === undefined
         ? said
-        : entryLine(app.text().say('levelTitle'), entry, app.size().columns - 2, ellipsisOf(app.look())),
-    isTyping: () => entry !== undefined,
+        : namedEntry(app.text().say('levelTitle'), entry, app.size().columns - 2, ellipsisOf(app.look())),
+    takesText: () => entry !== undefined,
     keys() {
-      if (entry !== undefined) return worded(titleKeys);
+      if (entry !== undefined)
+        return worded(
+          entryKeys.map(each => (each.action === 'accept' ? {...each, word: 'keySave' as const} : each)),
+        );
       // What stands beside the board need not stand in the footer.
       const beside = app.size().columns >= besideFrom && !isProving;
       return [...tools().map(tool => (beside ? {...tool, weight: 0} : tool)), ...worded(drawingKeys)];

@@ -1,103 +1,120 @@
 import type {Cabinet, OptionValues} from '../games/module.js';
 import type {Json} from '../lib/json.js';
 import {padTo, widthOf} from '../lib/width.js';
-import {hasAnother} from '../shell/new-game.js';
-import {bestScores, type Level, levelKey, packLevels, readLevel} from '../shell/packs.js';
-import {nameOf, seatsOf, usualPlayers} from '../shell/players.js';
+import {dayOf} from '../shell/days.js';
+import {prepareGame} from '../shell/new-game.js';
+import {bestScores, levelKey, packFiles, packLevels, packTitle, reachedIn} from '../shell/packs.js';
+import {nameOf, seatsOf, starText, titleLine, usualPlayers} from '../shell/players.js';
 import type {App} from './app.js';
 import {createDrawingScreen} from './drawing-screen.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
-import {openMadeGame, openNewGame} from './open-game.js';
-import type {Screen} from './screen.js';
+import {openMadeGame} from './open-game.js';
+import {createPackScreen} from './pack.js';
+import {playLevel} from './play-level.js';
+import {createSetUpScreen} from './set-up.js';
 
-const playLevel = (
-  app: App,
-  cabinet: Cabinet,
-  levels: readonly Level[],
-  index: number,
-  instead?: Screen,
-): void => {
-  const level = levels[index];
-  if (level === undefined) return;
-  const wanted = {
-    cabinet,
-    options: level.options,
-    seats: seatsOf(cabinet, usualPlayers(cabinet), [], app.text()),
-    seed: app.ports.newSeed(),
-  };
-  const hasNext = index + 1 < levels.length;
-  openNewGame(
-    app,
-    wanted,
-    instead,
-    hasNext ? from => playLevel(app, cabinet, levels, index + 1, from) : undefined,
-  );
-};
+/** The options of the level of today. */
+const today = (app: App, {levels}: Cabinet): OptionValues =>
+  levels === undefined ? {} : {[levels.daily]: dayOf(app.ports.now())};
 
-/** How many levels of the packs there are, and how many are solved. */
-export const countSolved = (app: App, cabinet: Cabinet): {readonly solved: number; readonly all: number} => {
-  const {library} = app.ports;
-  const best = bestScores(library, cabinet);
-  const levels = packLevels(library, cabinet, {}, app.text());
-  return {solved: levels.filter(level => best.has(levelKey(level))).length, all: levels.length};
-};
-
-/** How to go on from a level that was opened otherwise than from the list; nothing where it is the last, or of no pack. */
-export const nextLevel = (
-  app: App,
-  cabinet: Cabinet,
-  options: Json,
-): ((from: Screen) => void) | undefined => {
-  if (hasAnother(cabinet, options))
-    return from => {
-      const seats = seatsOf(cabinet, usualPlayers(cabinet), [], app.text());
-      openMadeGame(app, {cabinet, options, seats, seed: app.ports.newSeed()}, from);
-    };
-  const levels = packLevels(app.ports.library, cabinet, {}, app.text());
-  const key = JSON.stringify(options);
-  const index = levels.findIndex(level => levelKey(level) === key);
-  if (index < 0 || index + 1 === levels.length) return undefined;
-  return from => playLevel(app, cabinet, levels, index + 1, from);
-};
-
-/** The levels of a game's packs, with what was reached in each. */
+/** Where levels are chosen: the next one, the packs, the level of the day, one that is made. */
 export const createLevelsScreen = (app: App, cabinet: Cabinet, set: OptionValues = {}): ListScreen => {
   const {library} = app.ports;
-  const readAll = () =>
-    library
-      .levels(cabinet.game.id)
-      .map(file => ({file, level: readLevel(library, cabinet, file, set, app.text())}));
-  let read = readAll();
-  const levels = (): readonly Level[] => read.flatMap(({level}) => (level.ok ? [level.value] : []));
+  const files = () => packFiles(library, cabinet, set, app.text());
+  const levels = () => packLevels(library, cabinet, set, app.text());
+  const packs = (): readonly string[] => [...new Set(files().map(({file}) => file.pack))];
   let best = bestScores(library, cabinet);
   let bestAt = library.changes();
+  const notice = '';
 
-  const items = (): readonly ListItem[] => {
-    const {say} = app.text();
-    // A level that was solved or drawn meanwhile is there, and solved, when one comes back.
-    if (bestAt !== library.changes()) {
-      best = bestScores(library, cabinet);
-      read = readAll();
-    }
+  const bestNow = (): ReadonlyMap<string, number> => {
+    // A level that was solved meanwhile is shown as solved when one comes back.
+    if (bestAt !== library.changes()) best = bestScores(library, cabinet);
     bestAt = library.changes();
-    const names = read.map(({level}) =>
-      level.ok ? nameOf(cabinet, level.value.options, 1, app.text()) : undefined,
+    return best;
+  };
+
+  /** The first level that is not solved, with its place; the first of all when all are. */
+  const nextIndex = (): number => {
+    const unsolved = levels().findIndex(level => !bestNow().has(levelKey(level)));
+    return Math.max(0, unsolved);
+  };
+
+  const nextItem = (): readonly ListItem[] => {
+    const index = nextIndex();
+    const level = levels()[index];
+    if (level === undefined) return [];
+    const name = titleLine(nameOf(cabinet, level.options, 1, app.text()));
+    return [
+      {
+        label: app.text().say('nextLevel'),
+        detail: `${packTitle(cabinet, level.file.pack, app.text())}  ${name}`,
+        choose: () => playLevel(app, cabinet, levels(), index),
+      },
+    ];
+  };
+
+  const progress = (pack: string): string => {
+    const {say} = app.text();
+    const own = levels().filter(({file}) => file.pack === pack);
+    const reached = own.flatMap(level => reachedIn(cabinet, level, bestNow()) ?? []);
+    const stars = reached.reduce((sum, each) => sum + each.stars, 0);
+    const sign = starText(1, app.look()).slice(0, 1);
+    const count = `${String(reached.length).padStart(3)} / ${String(own.length).padEnd(3)}`;
+    return `${count}  ${reached.length === 0 ? '' : `${sign} ${say('starsOf', {count: stars, all: 3 * own.length})}`}`;
+  };
+
+  const packItems = (): readonly ListItem[] => {
+    const titles = packs().map(pack => packTitle(cabinet, pack, app.text()));
+    const widest = Math.max(...titles.map(widthOf));
+    return packs().map((pack, row) => ({
+      label: padTo(titles[row] ?? '', widest),
+      detail: progress(pack),
+      choose: () => app.open(createPackScreen(app, cabinet, pack, set)),
+    }));
+  };
+
+  const dailyItem = (): ListItem => {
+    const game = prepareGame(
+      cabinet,
+      today(app, cabinet),
+      seatsOf(cabinet, usualPlayers(cabinet), [], app.text()),
+      app.ports.newSeed(),
     );
-    const subjects = Math.max(10, ...names.map(name => widthOf(name?.subject ?? '') + 3));
-    const draw = {label: say('drawLevel'), choose: () => app.open(createDrawingScreen(app, cabinet))};
-    const choices = read.map(({file, level}, row) => {
-      if (!level.ok) return {label: file.name, detail: level.error, choose: () => undefined};
-      const score = best.get(levelKey(level.value));
-      const mark = app.look().ascii ? '*' : '✓';
-      const {level: name = '', subject = ''} = names[row] ?? {};
-      const status = score === undefined ? '' : `${mark} ${say('solvedBest', {count: score})}`;
-      return {
-        label: `${file.name.slice(0, 2)}  ${name}`,
-        detail: `${padTo(subject, subjects)}${status}`,
-        choose: () => playLevel(app, cabinet, levels(), levels().indexOf(level.value)),
-      };
-    });
-    return cabinet.levels === undefined ? choices : [...choices, draw];
+    const options = game.ok ? game.value.options : {};
+    const {subject} = nameOf(cabinet, options, 1, app.text());
+    const score = bestNow().get(JSON.stringify(options));
+    const solved =
+      score === undefined
+        ? ''
+        : `  ${app.look().ascii ? '*' : '✓'} ${app.text().say('solvedBest', {count: score})}`;
+    return {
+      label: app.text().say('dailyLevel'),
+      detail: `${dayOf(app.ports.now())}  ${subject}${solved}`,
+      choose() {
+        if (game.ok) openMadeGame(app, game.value);
+      },
+    };
+  };
+
+  const randomItem = (): ListItem => ({
+    label: app.text().say('randomLevel'),
+    detail: app.text().say('randomDetail'),
+    choose: () => app.open(createSetUpScreen(app, cabinet)),
+  });
+
+  const drawItem = (): ListItem => ({
+    label: app.text().say('drawLevel'),
+    choose: () => app.open(createDrawingScreen(app, cabinet)),
+  });
+
+  /** The next level, and of a pack the next one there. */
+  const preview = (index: number): Json | undefined => {
+    const isNext = index === 0;
+    const pack = packs()[index - 1];
+    const own = levels().filter(({file}) => isNext || file.pack === pack);
+    const level = own.find(each => !bestNow().has(levelKey(each))) ?? own[0];
+    return level && cabinet.game.view(cabinet.game.initial(level.options, 1), 0);
   };
 
   return createListScreen(app, {
@@ -106,14 +123,9 @@ export const createLevelsScreen = (app: App, cabinet: Cabinet, set: OptionValues
       subject: app.text().say('chooseLevel'),
       facts: [],
     }),
-    items,
-    preview: {
-      cabinet,
-      view(index) {
-        const level = read[index]?.level;
-        return level?.ok ? cabinet.game.view(cabinet.game.initial(level.value.options, 1), 0) : undefined;
-      },
-    },
+    items: () => [...nextItem(), ...packItems(), dailyItem(), randomItem(), drawItem()],
+    preview: {cabinet, view: preview},
+    notice: () => notice,
     empty: () => app.text().say('noLevels'),
   });
 };

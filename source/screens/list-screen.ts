@@ -5,11 +5,14 @@ import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
 import type {App} from './app.js';
 import type {ScreenBase, ShellBinding} from './screen.js';
+import {entryKeys, shownEntry, typeInto} from './text-entry.js';
 
 /** A line of a list, and what choosing it does; `change` steps through its values, where it has any. */
 export type ListItem = SelectItem & {
   choose(): void;
   change?(step: 1 | -1): void;
+  /** A text that is typed when it is chosen, instead of what choosing does. */
+  readonly entry?: {readonly text: string; readonly longest: number; accept(text: string): void};
   /** Goes on with it, where it is a game that can be gone on with. */
   resume?(): void;
 };
@@ -37,12 +40,15 @@ export type ListContent = Pick<ScreenBase, 'title'> & {
   items(): readonly ListItem[];
   /** What stands there instead of an empty list. */
   empty?(): string;
-  notice?(): string;
+  /** What stays true for a while; it may depend on the line that is pointed at. */
+  notice?(index: number): string;
   /** The position behind a line, for a picture of it. */
   readonly preview?: {readonly cabinet: Cabinet; view(index: number): Json | undefined};
   /** What `u` does here, where something can be taken back, and Ctrl-N, where something can be played again. */
   undo?(): void;
   again?(): void;
+  /** The line that is pointed at first. */
+  readonly start?: number;
   /** Is it the screen below all others, which has the banner, and is quit rather than left? */
   readonly first?: boolean;
 };
@@ -95,10 +101,25 @@ const leastColumns = 30;
 
 /** A screen that is a list: the menu, levels, results, recordings, settings. */
 export const createListScreen = (app: App, content: ListContent): ListScreen => {
-  let index = 0;
+  let index = content.start ?? 0;
   // The line that is pointed at stays so when others come above it, as when a game that was left can be continued.
   let chosen: string | undefined;
   let top = 0;
+  // The text that is being typed, if any.
+  let typed: ListItem['entry'];
+  let isFresh = false;
+
+  const type = (key: Key): void => {
+    if (typed === undefined) return;
+    const {accept} = typed;
+    // What stood there gives way to what is typed, unless it is corrected.
+    const before = isFresh && key !== 'backspace' && key !== 'enter' ? '' : typed.text;
+    const step = typeInto(before, key, typed.longest);
+    isFresh = false;
+    typed = step.type === 'typing' ? {...typed, text: step.text} : undefined;
+    if (step.type === 'done') accept(step.text);
+    app.changed();
+  };
 
   // A key and the frame after it ask for the lines a dozen times: they are made once for each change.
   let made: {readonly at: number; readonly items: readonly ListItem[]} | undefined;
@@ -156,7 +177,10 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
       case 'page-down':
         return moveTo(indexNow() + rows());
       case 'choose':
-        return item?.choose();
+        isFresh = true;
+        if (item?.entry !== undefined) typed = item.entry;
+        else item?.choose();
+        return app.changed();
       case 'more':
         return item?.change?.(1);
       case 'less':
@@ -193,8 +217,8 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
       return showsBanner();
     },
     title: content.title,
-    notice: () => content.notice?.() ?? '',
-    message: () => '',
+    notice: () => content.notice?.(indexNow()) ?? '',
+    message: () => (typed === undefined ? '' : shownEntry(typed.text)),
     lines,
     empty: () => (isEmpty() ? (content.empty?.() ?? '') : ''),
     items,
@@ -208,12 +232,17 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
       const board = app.boards.of(cabinet, app.changed);
       return board === undefined ? undefined : {cabinet, board, view};
     },
+    takesText: () => typed !== undefined,
     keys: () =>
-      [...bindings(), ...(isEmpty() ? [] : [digitKeys])].map(binding => ({
+      [
+        ...(typed === undefined ? bindings() : entryKeys),
+        ...(isEmpty() || typed !== undefined ? [] : [digitKeys]),
+      ].map(binding => ({
         ...binding,
         text: app.text().say(binding.word),
       })),
     press(key: Key) {
+      if (typed !== undefined) return type(key);
       const action = actionOf(bindings(), key);
       if (action !== undefined) return act(action);
       if (!/^[1-9]$/.test(key)) return;

@@ -3,9 +3,10 @@ import {faultReason, misplacedText} from '../locales/faults.js';
 import {seatsOf, usualPlayers} from '../shell/players.js';
 import {whole} from '../store/library.js';
 import type {App} from './app.js';
-import {countSolved, createLevelsScreen} from './levels.js';
+import {createLevelsScreen} from './levels.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
 import {openNewGame} from './open-game.js';
+import {countSolved} from './play-level.js';
 import {agoText, createReplaysScreen, recordingLabel, resumeRecording} from './replays.js';
 import {createSettingsScreen} from './settings.js';
 

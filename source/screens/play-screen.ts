@@ -147,8 +147,14 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     const say = app.text().say;
     const games = mayMove() ? controls.keys(view(), cursor) : [];
     const ours = games.map(binding => ({...binding, text: gameText().say(binding.word ?? binding.action)}));
-    // A key that the game has taken for itself here is not shown as the screen's.
+    // A key that the game has taken for itself here, or a line above, is not shown again.
     const taken = new Set(games.flatMap(binding => binding.keys));
+    const untaken = (keys: readonly Key[]): readonly Key[] =>
+      keys.filter(key => {
+        const isFree = !taken.has(key);
+        taken.add(key);
+        return isFree;
+      });
     const helping = mayMove()
       ? (cabinet.aids ?? []).map(aid => ({
           keys: [aid.key],
@@ -159,7 +165,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
       : [];
     const rest = offered().map(binding => ({
       ...binding,
-      keys: binding.keys.filter(key => !taken.has(key)),
+      keys: untaken(binding.keys),
       text: say(binding.word),
     }));
     return [...ours, ...helping, ...rest.filter(binding => binding.keys.length > 0)];
@@ -210,6 +216,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     message,
     keys,
     press(key: Key) {
+      const before = said;
       said = '';
       const intent = mayMove() ? controls.interpretKey(view(), cursor, key) : undefined;
       if (intent !== undefined) {
@@ -220,7 +227,8 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
       }
       const action = actionOf(offered(), key);
       if (action !== undefined) act(action);
-      else toggleAid(key);
+      // A key that means nothing leaves what was said.
+      else if (!toggleAid(key)) said = before;
       app.changed();
     },
     leastSize() {

@@ -6,10 +6,9 @@ import type {ArcadeText} from '../locales/index.js';
 import {nameOf, titleLine} from '../shell/players.js';
 import type {Listed, ListedRecording} from '../store/list.js';
 import type {App} from './app.js';
-import {nextLevel} from './levels.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
 import {openResumed, type ResumedGame} from './open-game.js';
-
+import {nextLevel} from './play-level.js';
 import {createViewerScreen} from './viewer-screen.js';
 
 /** How long ago something was, in the largest unit that fits. */

@@ -1,6 +1,6 @@
 import {isSeat} from '../engine/game.js';
 import {take} from '../lib/iterate.js';
-import {titleLine} from '../shell/players.js';
+import {starText, titleLine} from '../shell/players.js';
 import type {App} from './app.js';
 import {createListScreen, type ListItem} from './list-screen.js';
 import type {PlayedGame} from './played-game.js';
@@ -11,8 +11,13 @@ const viewOf = ({cabinet, session}: PlayedGame) =>
 
 const resultLines = (app: App, played: PlayedGame): readonly string[] => {
   const {cabinet, session} = played;
-  const lines = cabinet.result(viewOf(played), app.text().game(cabinet.game.id));
-  return session.record.assisted() ? [...lines, app.text().say('assisted')] : lines;
+  const text = app.text().game(cabinet.game.id);
+  const {stars} = cabinet.title(viewOf(played), text);
+  return [
+    ...cabinet.result(viewOf(played), text),
+    ...(stars === undefined ? [] : [starText(stars, app.look())]),
+    ...(session.record.assisted() ? [app.text().say('assisted')] : []),
+  ];
 };
 
 /** What happened, and where to go from here. Taking the last move back leads back to the board. */

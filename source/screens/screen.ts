@@ -22,8 +22,8 @@ export type ScreenBase = {
   message(): string;
   keys(): readonly ScreenKey[];
   press(key: Key): void;
-  /** Is a text being typed, so that what a key shows is meant by it and nothing else? */
-  isTyping?(): boolean;
+  /** Is a text being typed? Then every character goes into it, `?` too. */
+  takesText?(): boolean;
   /** The least size at which it can be used. */
   leastSize(): Size;
   /** Resolves when all that was played here is on the disk. */

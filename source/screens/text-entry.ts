@@ -1,40 +1,49 @@
 import type {Key} from '../lib/keys.js';
 import {safeText} from '../lib/safe-text.js';
 import {endOf, widthOf} from '../lib/width.js';
+import type {ShellBinding} from './screen.js';
 
-/** A text that is being typed. */
-export type TextEntry = {readonly text: string; readonly mostColumns: number};
-
+/** What a key makes of a text that is being typed. */
 export type Typed =
-  | {readonly type: 'typing'; readonly entry: TextEntry}
+  | {readonly type: 'typing'; readonly text: string}
   | {readonly type: 'done'; readonly text: string}
   | {readonly type: 'cancelled'};
 
 const segmenter = new Intl.Segmenter('en', {granularity: 'grapheme'});
 
+/** A text without its last character, as a person sees characters. */
+const withoutLast = (text: string): string =>
+  [...segmenter.segment(text)]
+    .slice(0, -1)
+    .map(({segment}) => segment)
+    .join('');
+
 /** The character that a key types. None of those that are seen as nothing, or that change what stands around them. */
-const characterOf = (key: Key): string | undefined => {
+const characterOf = (key: Key): string => {
   if (key === 'space') return ' ';
-  if ([...key].length > 1) return undefined;
+  if ([...key].length > 1) return '';
   // Behind a letter, since a mark alone can't be shown, and one that belongs to a letter is typed after it.
-  return safeText(`a${key}`).includes('\u{FFFD}') ? undefined : key;
+  return safeText(`a${key}`).includes('\u{FFFD}') ? '' : key;
 };
 
-/** What a key does to a text: whatever can be shown is typed. Nothing for a key that means nothing here. */
-export const typeKey = (entry: TextEntry, key: Key): Typed | undefined => {
-  const {text, mostColumns} = entry;
+/** Types a key into a text of at most `longest` columns. Every key that can be shown is taken; other keys do nothing. */
+export const typeInto = (text: string, key: Key, longest: number): Typed => {
   if (key === 'enter') return {type: 'done', text};
   if (key === 'escape') return {type: 'cancelled'};
-  if (key === 'backspace') {
-    const last = [...segmenter.segment(text)].at(-1);
-    return {type: 'typing', entry: {text: text.slice(0, last?.index ?? 0), mostColumns}};
-  }
-  const character = characterOf(key);
-  if (character === undefined) return undefined;
-  const longer = (text + character).normalize('NFC');
-  return {type: 'typing', entry: {text: widthOf(longer) <= mostColumns ? longer : text, mostColumns}};
+  if (key === 'backspace') return {type: 'typing', text: withoutLast(text)};
+  const longer = (text + characterOf(key)).normalize('NFC');
+  return {type: 'typing', text: widthOf(longer) <= longest ? longer : text};
 };
 
-/** The text with its name before it and the place where it goes on: of a longer one the end, in so many columns. */
-export const entryLine = (name: string, {text}: TextEntry, columns: number, ellipsis: string): string =>
+export const entryKeys: readonly ShellBinding<'accept' | 'shorten' | 'cancel'>[] = [
+  {keys: ['enter'], action: 'accept', word: 'keyAccept', weight: 9},
+  {keys: ['backspace'], action: 'shorten', word: 'keyShorten', weight: 8},
+  {keys: ['escape'], action: 'cancel', word: 'keyCancel', weight: 11},
+];
+
+/** A text that is being typed, with a mark at its end. */
+export const shownEntry = (text: string): string => `> ${text}_`;
+
+/** A text that is being typed after its name: of a longer one the end, in so many columns. */
+export const namedEntry = (name: string, text: string, columns: number, ellipsis: string): string =>
   `${name} ${endOf(safeText(`${text}_`), columns - widthOf(name) - 1, ellipsis)}`;

@@ -14,10 +14,6 @@ export type NewGame = {
   readonly seed: string;
 };
 
-/** Do these options ask for a level to be made, rather than chosen or read? */
-export const asksForMade = ({levels}: Cabinet, set: OptionValues): boolean =>
-  levels?.made.some(name => set[name] !== undefined) === true;
-
 /** Is it a level that another of its kind can follow, made by other luck? The level of a day is the only one. */
 export const hasAnother = ({levels}: Cabinet, options: Json): boolean =>
   levels?.isMade(options) === true && !levels.isDaily(options);

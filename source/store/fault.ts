@@ -7,6 +7,8 @@ export const faultCodes = [
   'missing', // there is no such file or folder
   'unreadable', // it may not be read, or the disk fails: errno
   'unwritable', // it can't be made or written: errno
+  'exists', // a new one was to be written, and there is one
+  'not-a-folder', // files were to be put into it
   'deleted', // it was removed while it was being written
   'not-a-file', // a folder, a FIFO, a device
   'too-large', // limit, and size where it is known, in bytes

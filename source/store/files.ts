@@ -13,8 +13,11 @@ export type FileStat = {
   readonly links: number;
 };
 
-/** How a file is opened: to read it, to write it where it stands, or as a new one that nobody else has (mode 0600). */
-export type Manner = 'read' | 'edit' | 'create';
+/**
+ * How a file is opened: to read it, to write it where it stands, as a new one that is private to the user (mode 0600), or
+ * as a new one that others may read as far as the user's mask lets them.
+ */
+export type Manner = 'read' | 'edit' | 'create' | 'publish';
 
 /**
  * The few things that the store asks of a file system. All but `sync` block, and all fail by throwing what `node:fs`
@@ -35,8 +38,8 @@ export type Files = {
   sync(file: number): Promise<void>;
   /** The names in a folder, in no order. */
   readFolder(path: string): readonly string[];
-  /** Makes a folder private to the user (mode 0700), and those above it, where they are missing. */
-  makeFolder(path: string): void;
+  /** Makes a folder, and those above it, where they are missing: private to the user (mode 0700), or as the mask has it. */
+  makeFolder(path: string, access?: 'private' | 'public'): void;
   rename(from: string, to: string): void;
   remove(path: string): void;
 };
@@ -50,6 +53,7 @@ const flags: Readonly<Record<Manner, number>> = {
   edit: O_RDWR | waitForNobody,
   // Exclusive: never over a file, and never through a link that was planted.
   create: O_RDWR | O_CREAT | O_EXCL,
+  publish: O_RDWR | O_CREAT | O_EXCL,
 };
 
 const asStat = (stat: fs.Stats): FileStat => ({
@@ -62,21 +66,22 @@ const asStat = (stat: fs.Stats): FileStat => ({
 const dataSync = promisify(fs.fdatasync);
 
 /** One folder at a time: Node's own way never ends where a folder can't be made, such as in /proc. */
-const makeFolder = (path: string): void => {
+const makeFolder = (path: string, access: 'private' | 'public' = 'private'): void => {
+  const mode = access === 'private' ? 0o700 : 0o777;
   try {
-    fs.mkdirSync(path, {mode: 0o700});
+    fs.mkdirSync(path, {mode});
   } catch (thrown) {
     const [errno, above] = [errnoOf(thrown), dirname(path)];
     if (errno === 'EEXIST' && fs.statSync(path).isDirectory()) return;
     if (errno !== 'ENOENT' || fs.existsSync(above)) throw thrown;
-    makeFolder(above);
-    fs.mkdirSync(path, {mode: 0o700});
+    makeFolder(above, access);
+    fs.mkdirSync(path, {mode});
   }
 };
 
 /** The real files. */
 export const nodeFiles: Files = {
-  open: (path, manner) => fs.openSync(path, flags[manner], 0o600),
+  open: (path, manner) => fs.openSync(path, flags[manner], manner === 'publish' ? 0o666 : 0o600),
   close: file => fs.closeSync(file),
   stat: path => asStat(fs.statSync(path)),
   statOpen: file => asStat(fs.fstatSync(file)),

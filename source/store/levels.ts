@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {err, ok, type Result} from '../lib/result.js';
-import {attempt, readFault, type StoreFault, writeFault} from './fault.js';
+import {attempt, readFault, type StoreFault} from './fault.js';
 import type {Files} from './files.js';
+import {folderFault} from './new-file.js';
 import {readFile} from './read-file.js';
 import {decodeUtf8} from './utf8.js';
 import {writeNewFile} from './write-file.js';
@@ -13,10 +14,33 @@ const byteOrderMark = '\ufeff';
 /** The text of a level file, without a byte-order mark. What the text means is for the game to say. */
 export const readLevel = (files: Files, file: string): Result<string, StoreFault> => {
   const bytes = readFile(files, file, limit);
-  if (!bytes.ok) return bytes;
-  const text = decodeUtf8(bytes.value);
+  return bytes.ok ? decodeLevel(bytes.value, file) : bytes;
+};
+
+const decodeLevel = (bytes: Uint8Array, file: string): Result<string, StoreFault> => {
+  if (bytes.length > limit) return err({code: 'too-large', file, data: {limit}});
+  const text = decodeUtf8(bytes);
   if (text === undefined) return err({code: 'not-text', file});
   return ok(text.startsWith(byteOrderMark) ? text.slice(1) : text);
+};
+
+/** The same of a stream, such as standard input, to its end; `file` is what a fault calls it. */
+export const readLevelFrom = async (
+  stream: AsyncIterable<Uint8Array>,
+  file: string,
+): Promise<Result<string, StoreFault>> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > limit) break;
+    }
+  } catch (thrown) {
+    return err(readFault(file, thrown));
+  }
+  return decodeLevel(Buffer.concat(chunks), file);
 };
 
 /** Levels that belong together: the folder's name, and the paths of its files in the order of their names. */
@@ -76,7 +100,7 @@ export const writeLevel = async (
 ): Promise<Result<string, StoreFault>> => {
   const made = attempt(
     () => files.makeFolder(folder),
-    thrown => writeFault(folder, thrown),
+    thrown => folderFault(folder, thrown),
   );
   if (!made.ok) return made;
   const taken = namesIn(files, folder).map(name => Number(/^\d+(?=-)/.exec(name)?.[0] ?? 0));

@@ -52,7 +52,7 @@ export type LibraryPlaces = {
 };
 
 /** The pack of the levels that the user has drawn. */
-const ownPack = 'my-levels';
+export const ownPack = 'my-levels';
 
 const levelFile = (pack: string, place: string): LevelFile => ({
   pack,

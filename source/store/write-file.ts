@@ -36,9 +36,10 @@ export const writeNewFile = async (
   files: Files,
   place: string,
   bytes: Uint8Array,
+  manner: 'create' | 'publish' = 'create',
 ): Promise<Result<undefined, StoreFault>> => {
   const asFault = (thrown: unknown): StoreFault => writeFault(place, thrown);
-  const opened = attempt(() => files.open(place, 'create'), asFault);
+  const opened = attempt(() => files.open(place, manner), asFault);
   if (!opened.ok) return opened;
   try {
     await fillAndClose(files, opened.value, bytes);

@@ -36,6 +36,7 @@ const faultOf = (words: string | readonly string[]) => {
   return result.error;
 };
 
+const withLevels = ['solve x', 'levels', 'levels check x', 'levels generate'];
 const play = {type: 'play', cabinet: lightsOut};
 
 describe('words', () => {
@@ -59,6 +60,15 @@ describe('words', () => {
     ['show abc', {type: 'show', recording: 'abc'}],
     ['verify a', {type: 'verify', recordings: ['a']}],
     ['verify a b c', {type: 'verify', recordings: ['a', 'b', 'c']}],
+    ['solve a', {type: 'solve', cabinet: lightsOut, file: 'a'}],
+    ['solve -', {type: 'solve', cabinet: lightsOut, file: '-'}],
+    ['levels', {type: 'levels'}],
+    ['levels check a b', {type: 'levels check', cabinet: lightsOut, files: ['a', 'b']}],
+    ['levels check a --lit - b', {type: 'levels check', cabinet: lightsOut, files: ['a', 'b']}],
+    ['levels check --lit x -- --lit -', {type: 'levels check', cabinet: lightsOut, files: ['--lit', '-']}],
+    ['levels generate', {type: 'levels generate', cabinet: lightsOut}],
+    ['solve -h', {type: 'solve', cabinet: lightsOut, file: ''}],
+    ['levels check --help', {type: 'levels check', cabinet: lightsOut, files: []}],
     ['lo 12', {...play, file: '12'}],
     ['lo -- --odd-name', {...play, file: '--odd-name'}],
     ['show --help', {type: 'show', recording: ''}],
@@ -73,6 +83,16 @@ describe('words', () => {
     ['resum', 'usageUnknownCommand', {word: 'resum'}, 'resume'],
     ['lst', 'usageUnknownCommand', {word: 'lst'}, 'list'],
     ['ll', 'usageUnknownCommand', {word: 'll'}, 'lo'],
+    ['solv', 'usageUnknownCommand', {word: 'solv'}, 'solve'],
+    ['level', 'usageUnknownCommand', {word: 'level'}, 'levels'],
+    ['check', 'usageUnknownCommand', {word: 'check'}, 'levels check'],
+    ['genarate', 'usageUnknownCommand', {word: 'genarate'}, 'levels generate'],
+    ['levels chek', 'usageValue', {flag: 'levels', value: 'chek', values: 'check, generate'}, 'check'],
+    ['levels a.txt', 'usageValue', {flag: 'levels', value: 'a.txt'}, undefined],
+    ['levels generate 5', 'usageExtra', {command: 'levels generate', word: '5'}, undefined],
+    ['levels check', 'usageMissing', {command: 'levels check'}, undefined],
+    ['solve', 'usageMissing', {command: 'solve'}, undefined],
+    ['solve a b', 'usageExtra', {command: 'solve', word: 'b'}, undefined],
     ['x', 'usageUnknownCommand', {word: 'x'}, undefined],
     ['constructor', 'usageUnknownCommand', {word: 'constructor'}, undefined],
     ['LIST', 'usageUnknownCommand', {word: 'LIST'}, undefined],
@@ -93,7 +113,7 @@ describe('words', () => {
 
 describe('flags', () => {
   test('that were not given are missing', () => {
-    for (const words of ['', 'lo', 'list', 'resume', 'replay', 'show x', 'verify x', 'cards'])
+    for (const words of ['', 'lo', 'list', 'resume', 'replay', 'show x', 'verify x', 'cards', ...withLevels])
       expect(parsed(words)).toMatchObject({flags: {}, options: {}});
     expect(Object.keys(parsed('lo').flags)).toEqual([]);
   });
@@ -123,6 +143,16 @@ describe('flags', () => {
     ['-h', {help: true}],
     ['lo --help --json', {help: true, json: true}],
     ['lo --no-plain', {plain: false}],
+    ['solve x --all --json', {all: true, json: true}],
+    ['levels check x --lit #', {lit: '#'}],
+    ['levels check x --lit -', {lit: '-'}],
+    ['levels check x --lit=-', {lit: '-'}],
+    ['levels check x --lit 1 --lit -', {lit: '-'}],
+    ['levels check x --lit - --lit 1', {lit: '1'}],
+    ['levels check x --lit 0 --to -', {lit: '0', to: '-'}],
+    // A sun as a picture is one character and a selector.
+    ['levels check x --lit \u2600\ufe0f', {lit: '\u2600\ufe0f'}],
+    ['levels generate --count 1000 --seed 1 --to x', {count: 1000, seed: '1', to: 'x'}],
     // Of a flag that is given twice the last counts.
     ['--lang fr --lang zh', {lang: 'zh'}],
     ['--lang=fr --lang zh --ascii', {lang: 'zh', ascii: true}],
@@ -151,6 +181,8 @@ describe('flags', () => {
     ['lo --shape x --shape square', {shape: 'square'}],
     ['cards --lost-games 9', {'lost-games': 9}],
     ['a.txt --states=2', {states: '2'}],
+    ['solve x --shape x --no-wrap --states 3', {shape: 'x', wrap: false, states: '3'}],
+    ['levels generate --size 3x3 --par 4 --shape x', {size: '3x3', par: '4', shape: 'x'}],
   ])('of rules: %s', (words, options) => {
     expect(parsed(words).options).toEqual(options);
     expect(parsed(words).flags).toEqual({});
@@ -190,6 +222,25 @@ describe('flags', () => {
     ['cards --lost-games 1e0', 'usageValue', {value: '1e0'}, undefined],
     ['cards --lost-games=-1', 'usageValue', {value: '-1'}, undefined],
     ['cards --lost-games three', 'usageValue', {value: 'three'}, undefined],
+    ['levels generate --count 0', 'usageValue', {value: '0', least: 1, most: 1000}, undefined],
+    ['levels generate --count 1001', 'usageValue', {value: '1001'}, undefined],
+    ['levels check x --lit ab', 'usageValue', {flag: '--lit', value: 'ab'}, undefined],
+    ['levels check x --lit=', 'usageNoValue', {flag: '--lit'}, undefined],
+    ['levels check x --lit', 'usageNoValue', {flag: '--lit'}, undefined],
+    ['levels check x --all', 'usageNotHere', {word: '--all', command: 'arcade levels check'}, undefined],
+    ['levels check x --shape x', 'usageNotHere', {word: '--shape'}, undefined],
+    ['levels --lit x', 'usageNotHere', {word: '--lit', command: 'arcade levels'}, undefined],
+    [
+      'levels generate --lit x',
+      'usageNotHere',
+      {word: '--lit', command: 'arcade levels generate'},
+      undefined,
+    ],
+    ['levels generate --players human', 'usageNotHere', {word: '--players'}, undefined],
+    ['levels generate --json', 'usageNotHere', {word: '--json'}, undefined],
+    ['solve x --to y', 'usageNotHere', {word: '--to', command: 'arcade solve'}, undefined],
+    ['solve x --size 5x5', 'usageNotHere', {word: '--size', command: 'arcade solve'}, undefined],
+    ['solve x --seed y', 'usageNotHere', {word: '--seed'}, undefined],
     ['lo --json', 'usageNotHere', {word: '--json', command: 'arcade lights-out'}, undefined],
     ['list --plain', 'usageNotHere', {word: '--plain', command: 'arcade list'}, undefined],
     ['list --no-plain', 'usageNotHere', {word: '--no-plain', command: 'arcade list'}, undefined],
@@ -219,10 +270,16 @@ describe('flags', () => {
       show: 'show x',
       verify: 'verify x',
       list: 'list',
+      solve: 'solve x',
+      levels: 'levels',
+      'levels check': 'levels check x',
+      'levels generate': 'levels generate',
     };
     for (const [type, words] of Object.entries(commands))
       for (const flag of shellFlags) {
-        const value = flag.kind === 'choice' ? ` ${flag.values[0]}` : flag.kind === 'text' ? ' x' : '';
+        const values = {choice: ' VALUE', text: ' x', form: ' x', character: ' x', number: ' 1', boolean: ''};
+        const first = flag.kind === 'choice' ? (flag.values[0] ?? '') : '';
+        const value = values[flag.kind].replace('VALUE', first);
         const result = parse(`${words} --${flag.name}${value}`);
         const scopes = scopesOf[type as keyof typeof scopesOf];
         expect(result.ok, `${words} --${flag.name}`).toBe(scopes.includes(flag.scope));
@@ -233,7 +290,10 @@ describe('flags', () => {
 
   test('every fault has words', () => {
     const words =
-      'frob|lo a b|show|--langs|--lang|--lang de|lo --seed|cards --lost-games 0|list --plain'.split('|');
+      'frob|lo a b|show|--langs|--lang|--lang de|lo --seed|cards --lost-games 0|list --plain|solve|levels x|levels check'.split(
+        '|',
+      );
+    words.push('levels check x --lit ab');
     for (const fault of words.map(faultOf)) {
       expect(en).toHaveProperty(fault.key);
       for (const expected of fault.values ?? []) expect(en).toHaveProperty(expected);

@@ -12,7 +12,7 @@ if (!fs.existsSync(cli))
 
 export const golden = (name: string): string =>
   fileURLToPath(new URL(`../golden/commands/${name}`, import.meta.url));
-export const levelsFolder = fileURLToPath(new URL('../../levels/lights-out/first-lights/', import.meta.url));
+export const levelsFolder = fileURLToPath(new URL('../../levels/lights-out/1-first-steps/', import.meta.url));
 
 const homes: string[] = [];
 afterAll(() => {

@@ -193,16 +193,21 @@ describe('a level that is saved', () => {
     world.app.open(createLevelsScreen(world.app, lightsOut));
     pressAll(world.app, ['end', 'enter', ...plus]);
     await save(world, 'My own');
-    pressAll(world.app, ['q', 'up']);
+    pressAll(world.app, ['w']);
+    await save(world, '');
+    pressAll(world.app, ['q', 'up', 'up', 'up']);
     await settle();
-    expect(picture.text()).toContain('❯ 01  My own');
+    expect(picture.text()).toMatch(/❯ My levels +0 \/ 2/);
+    pressAll(world.app, ['enter']);
+    await settle();
+    expect(picture.text()).toMatch(/❯ 01 {2}My own[\s\S]* 02 {2}My own/);
     pressAll(world.app, ['enter']);
     await settle();
     expect(picture.lines()[0]).toContain('My own  5 x 5');
   });
 
   test.each([
-    ['en', "Not saved: can't be written ("],
+    ['en', 'Not saved: expected a folder'],
     ['fr', 'Non enregistré : '],
     ['zh', '未保存：'],
   ] as const)('but can’t be written is still there, and %s says why', async (language, said) => {

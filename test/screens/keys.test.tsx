@@ -3,8 +3,9 @@ import lightsOut from '../../source/games/lights-out/index.js';
 import {allKeysLabel} from '../../source/kit/key-label.js';
 import {type Key, namedKeys} from '../../source/lib/keys.js';
 import {languages} from '../../source/lib/text.js';
-import {type App, appKeys, helpKeys} from '../../source/screens/app.js';
-import {keyNames} from '../../source/screens/views/key-names.js';
+import type {App} from '../../source/screens/app.js';
+import {appKeys, helpKeys} from '../../source/screens/app-keys.js';
+import {keyNames} from '../../source/screens/key-names.js';
 import {createWorld, draw, screens, settle, type World} from './world.js';
 
 beforeAll(() => lightsOut.loadBoard());
@@ -125,7 +126,7 @@ describe.each(languages)('in %s', language => {
           label,
         ).toBe(true);
       }
-      const closing = helpKeys.flatMap(({keys}) => keys);
+      const closing = helpKeys.flatMap(({keys, action}) => (action === 'close' ? keys : []));
       for (const key of allKeys.filter(each => !closing.includes(each) && !/^ctrl-[clz]$/.test(each)))
         app.press(key);
       expect(app.helpIsOpen()).toBe(true);

@@ -111,7 +111,7 @@ test('keys that come in one burst go on with the game that was just left', async
   const picture = await draw(world.app);
   await leaveLevel(world, picture);
   world.app.open(createLevelsScreen(world.app, lightsOut));
-  pressAll(world.app, ['3', 'enter', 'q', 'q', 'home', 'enter']);
+  pressAll(world.app, ['2', '3', 'enter', 'q', 'q', 'q', 'home', 'enter']);
   await settle();
   expect(picture.lines()[0]).toMatch(/Arch.*1 press /);
 });
@@ -121,7 +121,7 @@ test('an older unfinished game is gone on with from the list of recordings', asy
   const picture = await draw(world.app);
   await leaveLevel(world, picture);
   world.app.open(createLevelsScreen(world.app, lightsOut));
-  pressAll(world.app, ['3', 'enter', 'q', 'q']);
+  pressAll(world.app, ['2', '3', 'enter', 'q', 'q', 'q']);
   world.app.open(createReplaysScreen(world.app));
   await settle();
   expect(picture.lines().at(-1)).toContain('r go on');

@@ -170,7 +170,7 @@ test('keys in one chunk all count, in order', async () => {
   expect(app.screen().title().name).toBe('Settings');
   await picture.write('q\x1b[H\r');
   expect(app.screen().title().subject).toBe('Choose a level');
-  await picture.write('2lA2');
+  await picture.write('22lA2');
   const board = app.screen();
   expect(board.kind).toBe('play');
   expect(board.title().facts).toEqual(['1 press', 'par 2', '★★★']);

@@ -20,6 +20,7 @@ import {openNewGame} from '../../source/screens/open-game.js';
 import type {PlayScreen} from '../../source/screens/play-screen.js';
 import {createReplaysScreen} from '../../source/screens/replays.js';
 import {openInterval} from '../../source/screens/result.js';
+import {createSetUpScreen} from '../../source/screens/set-up.js';
 import {createSettingsScreen} from '../../source/screens/settings.js';
 import {AppView} from '../../source/screens/views/app-view.js';
 import {headerOf} from '../../source/shell/new-game.js';
@@ -236,13 +237,45 @@ const large = Array.from({length: 20}, (_, row) =>
   Array.from({length: 20}, (_unused, column) => ['_', '1', '2'][(row * column) % 3] ?? '_').join(''),
 );
 
+/** A 5 x 5 that can be solved in four ways. */
+export const classic = ['_..._', '.___.', '._._.', '.___.', '_..._'];
+
 /** Ways to each screen, from the menu of a new world. */
 export const screens: {readonly [name: string]: (world: World) => void | Promise<void>} = {
   menu: () => undefined,
   'menu with an unfinished game': leaveGame,
   levels: ({app}) => app.open(createLevelsScreen(app, lightsOut)),
+  pack: ({app}) => pressAll(app, ['home', 'enter', '2']),
   board: ({app}) => {
     play(app);
+    app.press('enter');
+  },
+  'board with a hint': ({app}) => {
+    play(app, classic);
+    app.press('t');
+  },
+  'board with the coach': ({app}) => {
+    play(app, classic);
+    app.press('tab');
+  },
+  'board with its solutions': ({app}) => {
+    play(app, classic);
+    pressAll(app, ['s', ']']);
+  },
+  'board with the presses to go': ({app}) => {
+    play(app, classic);
+    app.press('#');
+  },
+  'proof that there is no solution': ({app}) => {
+    play(app, ['__._', '____', '.___', '__..']);
+    app.press('s');
+  },
+  'set-up': ({app}) => {
+    app.open(createSetUpScreen(app, lightsOut));
+    app.press('down');
+  },
+  'made board': ({app}) => {
+    app.open(createSetUpScreen(app, lightsOut));
     app.press('enter');
   },
   'large board': ({app}) => {
@@ -261,7 +294,7 @@ export const screens: {readonly [name: string]: (world: World) => void | Promise
   },
   'result with a next level': ({app}) => {
     app.open(createLevelsScreen(app, lightsOut));
-    pressAll(app, ['2', 'A', '2', 'C', '2']);
+    pressAll(app, ['2', '2', 'A', '2', 'C', '2']);
   },
   interval: ({app}) => {
     const wanted = {cabinet: lightsOut, options: optionsOf(smallBoard), seats, seed: 'seed'};

@@ -7,6 +7,7 @@ import {continueJournal, createJournal} from '../../source/store/journal.js';
 import {readLevel} from '../../source/store/levels.js';
 import {createLibrary} from '../../source/store/library.js';
 import {findRecording} from '../../source/store/list.js';
+import {saveNewText} from '../../source/store/new-file.js';
 import {canGoOn, loadRecording} from '../../source/store/recording.js';
 import {readSettings} from '../../source/store/settings.js';
 import {findGame, header, playLines} from './counter-game.js';
@@ -42,6 +43,8 @@ const cases: {readonly [code in FaultCode]: () => StoreFault | undefined | Promi
   missing: () => faultOf(loadRecording(nodeFiles, '/nowhere/at/all', findGame)),
   unreadable: () => inRecording(golden, failing('read')),
   unwritable: () => createJournal(failing('write'), newFolder(), header).state().fault,
+  exists: async () => faultOf(await saveNewText(nodeFiles, fileWith('x'), 'y')),
+  'not-a-folder': async () => faultOf(await saveNewText(nodeFiles, path.join(fileWith('x'), 'y'), 'y')),
   deleted: () => {
     const journal = createJournal(nodeFiles, newFolder(), header);
     fs.unlinkSync(journal.path);

@@ -112,7 +112,7 @@ describe('a level that is written', () => {
 
   test('needs a folder that can be made', async () => {
     const file = fileWith('');
-    expect(faultOf(await save(path.join(file, 'levels'), 'x'))).toMatchObject({code: 'unwritable'});
+    expect(faultOf(await save(path.join(file, 'levels'), 'x'))).toMatchObject({code: 'not-a-folder'});
   });
 
   test('stands in the list after those of the package', async () => {

@@ -14,7 +14,7 @@ const coloursIn = (terminal: Terminal): readonly number[] =>
 
 /** Goes through menu, levels, board, help, result, viewer, replays and settings. */
 const tour = async (terminal: Terminal): Promise<void> => {
-  await openLevel(terminal, 2);
+  await openLevel(terminal, 1, 2);
   expect(litCells(terminal)).toEqual(['A1', 'A2', 'A3', 'C1', 'C2', 'C3']);
   await terminal.press('?', 'Esc close');
   await terminal.press('escape', hasBoard);
@@ -61,7 +61,7 @@ test.each([
   ['16 by FORCE_COLOR', {FORCE_COLOR: '1'}, /^palette (?:\d|1[0-5])$/],
 ] as const)('%s: colours of that many and no others', async (_, environment, form) => {
   const terminal = await startMenu({environment});
-  await openLevel(terminal, 2);
+  await openLevel(terminal, 1, 2);
   const colours = [...foregroundsOf(terminal)].filter(colour => colour !== 'default');
   expect(colours.length).toBeGreaterThanOrEqual(3);
   for (const colour of colours) expect(colour).toMatch(form);
@@ -99,7 +99,7 @@ test('a dumb terminal: the menu says what it needs', async () => {
 });
 
 test('a dumb terminal: a game is played by lines', async () => {
-  const terminal = start(['lights-out', 'levels/lights-out/first-lights/02-equals.txt'], {
+  const terminal = start(['lights-out', 'levels/lights-out/1-first-steps/02-equals.txt'], {
     environment: {TERM: 'dumb'},
   });
   await terminal.until(/^>$/m);

@@ -6,15 +6,15 @@ import {type Home, newHome, recordingsIn, type Terminal} from './terminal.js';
 // Ways through the arcade that many tests take.
 
 const root = path.resolve(import.meta.dirname, '../..');
-export const levelFile = (name: string): string =>
-  path.join(root, 'levels/lights-out/first-lights', `${name}.txt`);
+export const levelFile = (name: string): string => path.join(root, 'levels/lights-out', `${name}.txt`);
 
 /** The board is drawn; its title line is there a moment before. */
 export const hasBoard = (terminal: Terminal): boolean => /^ *A +[│|]/m.test(terminal.screen());
 
-/** Opens a level from the menu, by its line from 1. */
-export const openLevel = async (terminal: Terminal, line: number): Promise<void> => {
+/** Opens a level from the menu, by its pack and its line there, both from 1. The next level stands above the packs. */
+export const openLevel = async (terminal: Terminal, pack: number, line: number): Promise<void> => {
   await terminal.press('enter', 'Choose a level');
+  await terminal.press(String(pack + 1), /[❯>] 01/);
   await terminal.press(String(line), hasBoard);
 };
 

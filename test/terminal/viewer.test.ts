@@ -4,7 +4,7 @@ import {start, type Terminal} from './terminal.js';
 
 /** Opens the replay of a game of six steps, paused at its start. */
 const startViewer = async (): Promise<Terminal> => {
-  const home = recordGame('08-goblet', ['A1', 'undo', 'B2', 'C3', 'undo', 'D4']);
+  const home = recordGame('2-classic/06-goblet', ['A1', 'undo', 'B2', 'C3', 'undo', 'D4']);
   const terminal = start(['replay'], {home});
   await terminal.press('enter', 'playing');
   await terminal.press('home', each => each.screen().includes('step 0 of 6   ‖ paused') && hasBoard(each));

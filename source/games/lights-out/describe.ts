@@ -57,7 +57,7 @@ const levelName = ({options}: LightsOutView, {say, language}: Text): string | un
   if (options.daily !== undefined) return say('levelDaily', {date: options.daily});
   return options.difficulty === undefined
     ? say('levelMade')
-    : say('levelDifficulty', {difficulty: say(options.difficulty)});
+    : say('levelDifficulty', {difficulty: say(`difficulty_${options.difficulty}`)});
 };
 
 const isVariant = ({shape, wrap, states}: Variant): boolean => shape !== 'plus' || wrap || states !== 2;

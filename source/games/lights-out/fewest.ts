@@ -40,6 +40,13 @@ export type Search = {
 
 /** The search for vectors of a length, with patterns none of which is a sum of others. */
 export const createSearch = (quiet: readonly Vector[], size: number, field: Field): Search => {
+  /** Which pattern leads from one sum to the next. */
+  const digitAt = (step: number): number => {
+    let digit = 0;
+    for (let rest = step; rest % field.size === 0; rest /= field.size) digit++;
+    return digit;
+  };
+
   /**
    * Walks over the sums of a solution and the quiet patterns, each reached from the one before by adding one pattern
    * (a Gray code). The vector is the same one each time.
@@ -49,20 +56,34 @@ export const createSearch = (quiet: readonly Vector[], size: number, field: Fiel
     yield sum;
     const total = field.size ** quiet.length;
     for (let step = 1; step < total; step++) {
-      let digit = 0;
-      for (let rest = step; rest % field.size === 0; rest /= field.size) digit++;
-      field.add(sum, quiet[digit] as Vector, 1);
+      field.add(sum, quiet[digitAt(step)] as Vector, 1);
       yield sum;
     }
   }
 
   const least = (start: Vector): Vector => {
-    let [best, count] = [start.slice(), field.weight(start)];
-    for (const sum of walk(start)) {
+    const [sum, best] = [start.slice(), start.slice()];
+    let count = field.weight(start);
+    const total = field.size ** quiet.length;
+    for (let step = 1; step < total; step++) {
+      field.add(sum, quiet[digitAt(step)] as Vector, 1);
       const weight = field.weight(sum);
-      if (weight < count) [best, count] = [sum.slice(), weight];
+      if (weight >= count) continue;
+      count = weight;
+      best.set(sum);
     }
     return best;
+  };
+
+  /** Adds these patterns, so often that the vector becomes lighter; or leaves it as it was. */
+  const lightened = (vector: Vector, patterns: readonly Vector[]): boolean => {
+    const before = field.weight(vector);
+    for (let times = 1; times <= field.size; times++) {
+      for (const pattern of patterns) field.add(vector, pattern, 1);
+      if (field.weight(vector) < before) return true;
+    }
+    // As often as the field is large is not at all.
+    return false;
   };
 
   /** Adds single patterns and pairs of them for as long as that saves presses: a good way, and no proof. */
@@ -71,17 +92,7 @@ export const createSearch = (quiet: readonly Vector[], size: number, field: Fiel
     const moves = quiet.flatMap((a, index) => [[a], ...quiet.slice(index + 1).map(b => [a, b])]);
     for (let better = true; better; ) {
       better = false;
-      for (const move of moves) {
-        const before = field.weight(best);
-        for (let times = 1; times < field.size; times++) {
-          for (const pattern of move) field.add(best, pattern, 1);
-          if (field.weight(best) < before) {
-            better = true;
-            break;
-          }
-          if (times === field.size - 1) for (const pattern of move) field.add(best, pattern, 1);
-        }
-      }
+      for (const move of moves) better = lightened(best, move) || better;
     }
     return best;
   };

@@ -1,4 +1,5 @@
 import type {Refusal} from '../../engine/game.js';
+import {sameJson} from '../../lib/json.js';
 import {type Random, randomFrom} from '../../lib/random.js';
 import {parsOf} from './difficulty.js';
 import {toggledBy, type Variant} from './neighbourhood.js';
@@ -38,23 +39,18 @@ export const lightsFor = (variant: Variant, presses: Presses): readonly number[]
 const randomPresses = (variant: Variant, random: Random): Presses =>
   Array.from({length: variant.rows * variant.columns}, () => random.below(variant.states));
 
-const fewestOf = (variant: Variant, presses: Presses): Found => {
-  const least = solverFor(variant).minimum(lightsFor(variant, presses));
-  // Made of presses, it can be solved.
-  return least === undefined ? {presses, count: 0} : {presses: least.presses, count: least.count};
-};
-
 /** The presses with one cell pressed once more. */
 const withPress = (variant: Variant, presses: Presses, index: number): Presses =>
   presses.with(index, ((presses[index] ?? 0) + 1) % variant.states);
 
 /** Climbs from a random board until it needs `enough` presses; the hardest that was met. */
 const climb = (variant: Variant, enough: number, random: Random): Found => {
-  let here = fewestOf(variant, randomPresses(variant, random));
+  const solver = solverFor(variant);
+  let here: Found = solver.fewestFor(randomPresses(variant, random));
   let best = here;
   for (let step = stepsFor(variant); step > 0 && best.count < enough; step--) {
     const index = random.below(variant.rows * variant.columns);
-    const next = fewestOf(variant, withPress(variant, here.presses, index));
+    const next = solver.fewestFor(withPress(variant, here.presses, index));
     // Now and then a step down, since a summit need not be the highest.
     if (next.count >= here.count || random.below(8) === 0) here = next;
     if (here.count > best.count) best = here;
@@ -97,21 +93,24 @@ const parsFor = (level: MadeLevel): {readonly least: number; readonly most: numb
   const {par, difficulty} = level;
   if (par === undefined && difficulty === undefined) return undefined;
   const greatest = hardest(level)?.count;
-  if (greatest === undefined) return undefined;
+  // Nothing is proved, or every press does nothing.
+  if (greatest === undefined || greatest === 0) return undefined;
   const wanted = Math.min(par ?? greatest, greatest);
   return difficulty === undefined ? {least: wanted, most: wanted} : parsOf(difficulty, greatest);
 };
 
+/** All of a day's luck: the same for everybody, so that a day has one level. */
+const luckOfDay = (date: string): Random => randomFrom('daily', date);
+
 /** The lights of a level, `rows * columns` of them. */
 export const generate = (level: MadeLevel, luck: Random): readonly number[] => {
-  const random = level.daily === undefined ? luck : randomFrom('daily', level.daily);
+  const random = level.daily === undefined ? luck : luckOfDay(level.daily);
   const pars = parsFor(level);
   if (pars === undefined) {
     const presses = randomPresses(level, random);
     const cells = lightsFor(level, presses);
     // Presses that happen to do nothing are no level, but where nothing else can be made of the board.
-    const isDark = cells.every(cell => cell === 0);
-    return isDark ? lightsFor(level, withPress(level, presses, 0)) : cells;
+    return isDark(cells) ? lightsFor(level, withPress(level, presses, 0)) : cells;
   }
   const count = pars.least + random.below(pars.most - pars.least + 1);
   const climbed = climb(level, count, random);
@@ -119,11 +118,17 @@ export const generate = (level: MadeLevel, luck: Random): readonly number[] => {
   return lightsFor(level, reduced(enough, count, random));
 };
 
+const isDark = (cells: readonly number[]): boolean => cells.every(cell => cell === 0);
+
+/** Does every press do nothing, as where a cell is its own neighbour three times over? */
+const isIdle = (level: MadeLevel): boolean => solverFor(level).nullity === level.rows * level.columns;
+
 /** Could this board have been made for the level? */
 export const isFit = (level: MadeLevel, cells: readonly number[]): boolean => {
+  if (level.daily !== undefined) return sameJson(cells, generate(level, luckOfDay(level.daily)));
   const pars = parsFor(level);
   const solver = solverFor(level);
-  if (pars === undefined) return solver.solve(cells) !== undefined;
+  if (pars === undefined) return solver.solve(cells) !== undefined && isDark(cells) === isIdle(level);
   const least = solver.minimum(cells);
   return least?.proved === true && least.count >= pars.least && least.count <= pars.most;
 };
@@ -131,8 +136,7 @@ export const isFit = (level: MadeLevel, cells: readonly number[]): boolean => {
 /** Why no level can be made of these options, if so. */
 export const unmakeable = (level: MadeLevel): Refusal | undefined => {
   const {rows, columns, par, difficulty} = level;
-  // Every press does nothing, as where a cell is its own neighbour three times over.
-  if (solverFor(level).nullity === rows * columns) return {code: 'nothing-to-make'};
+  if (isIdle(level)) return {code: 'nothing-to-make'};
   if (par === undefined && difficulty === undefined) return undefined;
   const greatest = hardest(level)?.count;
   if (greatest === undefined) return {code: 'par-unproved', data: {rows, columns}};

@@ -2,15 +2,14 @@ import {cabinet} from '../module.js';
 import {aids} from './aids.js';
 import {controls, type LightsOutCursor} from './controls.js';
 import {describe, explain, hint, notices, result, title} from './describe.js';
-import {difficulties} from './difficulty.js';
 import {drawing} from './drawing.js';
 import {recognise} from './foreign.js';
 import {unmakeable} from './generator.js';
 import {parseLevel} from './level-file.js';
 import {makeLevel} from './level-text.js';
-import {isGiven, makingOptions, optionSpecs} from './options.js';
+import {isGiven, levelText, makingOptions, optionSpecs} from './options.js';
 import {starsFor} from './par.js';
-import {describeReport, report} from './report.js';
+import {describeReport, mostListed, report} from './report.js';
 import {type LightsOut, levelOf, lightsOut} from './rules.js';
 import {words} from './words.js';
 
@@ -24,16 +23,17 @@ export default cabinet<LightsOut, LightsOutCursor>({
   loadBoard: () => import('./board.js'),
   levels: {
     parse: parseLevel,
-    make: view => makeLevel(levelOf(view)),
+    make: (view, title) =>
+      makeLevel({...levelOf(view), ...(title === undefined ? {} : {title: levelText(title)})}),
     recognise,
     drawing,
     made: makingOptions,
-    difficulties: difficulties.map(difficulty => ({word: difficulty, set: {difficulty}})),
     daily: 'daily',
     isMade: options => !isGiven(options),
     isDaily: options => !isGiven(options) && options.daily !== undefined,
     unmakeable: options => (isGiven(options) ? undefined : unmakeable(options)),
     report,
+    mostListed,
     describeReport,
     stars: starsFor,
   },

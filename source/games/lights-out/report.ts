@@ -11,7 +11,7 @@ import type {LightsOutKey} from './words.js';
 type Text = GameText<LightsOutKey>;
 
 /** More solutions than this are not listed. */
-const mostListed = 65_536;
+export const mostListed = 65_536;
 
 /** What `arcade solve` tells programs of a level. A cell that is to be pressed twice is named twice. */
 export type LightsOutReport = LevelReport &

@@ -123,6 +123,13 @@ const evolve = (state: LightsOutState, event: LightsOutEvent): LightsOutState =>
   return {...state, cells, pressed, presses: state.presses + 1};
 };
 
+/** Before its level is made a board is shown dark. */
+const view = (state: LightsOutState): LightsOutView => {
+  const variant = variantOf(state.options);
+  const dark = isMade(state) ? {} : {cells: Array<number>(variant.rows * variant.columns).fill(0)};
+  return {...variant, ...state, ...dark, solved: isSolved(state)};
+};
+
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const eventSchema = v.variant('type', [
   v.object({type: v.literal('pressed'), row: place, column: place}),
@@ -137,7 +144,7 @@ const eventSchema = v.variant('type', [
 ]);
 
 function* legalMoves(view: LightsOutView): Iterable<LightsOutMove> {
-  if (view.solved || view.cells.length === 0) return;
+  if (view.solved || view.start.length === 0) return;
   for (let row = 0; row < view.rows; row++)
     for (let column = 0; column < view.columns; column++) yield {type: 'press', row, column};
 }
@@ -155,7 +162,7 @@ export const lightsOut: Game<LightsOut> = {
   decide,
   evolve,
   outcome: state => (isSolved(state) ? {scores: [state.presses], winners: [0]} : undefined),
-  view: state => ({...variantOf(state.options), ...state, solved: isSolved(state)}),
+  view,
   reveals: () => false,
   parseMove: text => {
     const cell = parseCell(text);

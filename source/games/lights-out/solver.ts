@@ -27,6 +27,8 @@ export type Solver = {
   variation(presses: Presses, number: number): Presses;
   /** Presses to the same effect, as few as adding one or two quiet patterns at a time can make them. */
   shortened(presses: Presses): Presses;
+  /** The fewest presses to the same effect. */
+  fewestFor(presses: Presses): Minimum;
   /** Are fewest presses proved here? */
   readonly proves: boolean;
 };
@@ -73,6 +75,13 @@ const createSolver = (variant: Variant): Solver => {
     return vector;
   };
 
+  const least = (start: Vector): Minimum => {
+    const best = search.fewest(start);
+    const count = field.weight(best);
+    // Fewer than none there are not, whatever was searched.
+    return {presses: pressesOf(best), count, proved: search.proves || count === 0};
+  };
+
   const solution = (cells: readonly number[]): Vector | undefined => {
     const wanted = missing(cells);
     return unsolvedBy(wanted) === undefined ? particular(wanted) : undefined;
@@ -91,9 +100,7 @@ const createSolver = (variant: Variant): Solver => {
     },
     minimum(cells) {
       const found = solution(cells);
-      if (found === undefined) return undefined;
-      const best = search.fewest(found);
-      return {presses: pressesOf(best), count: field.weight(best), proved: search.proves};
+      return found === undefined ? undefined : least(found);
     },
     *solutions(cells) {
       const found = solution(cells);
@@ -111,6 +118,7 @@ const createSolver = (variant: Variant): Solver => {
       return pressesOf(vector);
     },
     shortened: presses => pressesOf(search.improved(vectorOf(presses))),
+    fewestFor: presses => least(vectorOf(presses)),
     proves: search.proves,
   };
 };

@@ -4,11 +4,13 @@ import {Frame, frameRows} from '../../kit/frame.js';
 import {keysOf} from '../../kit/key-input.js';
 import {bindingLabel} from '../../kit/key-label.js';
 import type {Size} from '../../lib/look.js';
-import {type App, helpKeys} from '../app.js';
+import type {App} from '../app.js';
+import {appKeys, helpKeys} from '../app-keys.js';
+import {layHelp} from '../help.js';
+import {keyNames} from '../key-names.js';
 import type {Screen, ScreenKey} from '../screen.js';
 import {DrawingView} from './drawing-view.js';
-import {HelpView, helpLeast} from './help-view.js';
-import {keyNames} from './key-names.js';
+import {HelpView} from './help-view.js';
 import {ListView} from './list-view.js';
 import {PlayView} from './play-view.js';
 import {TooSmallView} from './too-small-view.js';
@@ -38,8 +40,11 @@ const Table = ({
 /** The keys to show in the footer: the screen's own, then the arcade's. */
 const footerKeys = (app: App, screen: Screen): readonly ScreenKey[] => {
   const {say} = app.text();
-  const shell = app.helpIsOpen() ? helpKeys : app.keys();
-  const shared = shell.map(binding => ({...binding, text: say(binding.word)}));
+  const canScroll = app.helpIsOpen() && layHelp(app).mostAbove > 0;
+  const shell = app.helpIsOpen() ? helpKeys.filter(({action}) => canScroll || action === 'close') : appKeys;
+  // Where a text is typed, a question mark is a part of it.
+  const here = shell.filter(({action}) => action !== 'help' || screen.takesText?.() !== true);
+  const shared = here.map(binding => ({...binding, text: say(binding.word)}));
   return app.helpIsOpen() ? shared : [...screen.keys(), ...shared];
 };
 
@@ -48,7 +53,7 @@ const AppPicture = ({app}: {readonly app: App}): ReactNode => {
   const screen = app.screen();
   const size = app.size();
   const look = app.look();
-  const need = app.helpIsOpen() ? helpLeast(app, size) : screen.leastSize();
+  const need = screen.leastSize();
   if (size.columns < need.columns || size.rows < need.rows)
     return <TooSmallView app={app} size={size} need={need} />;
   const names = keyNames(app.text());

@@ -6,8 +6,8 @@ import {cutTo, padTo, widthOf, wrapTo} from '../../lib/width.js';
 import type {App} from '../app.js';
 import {besideFrom} from '../beside.js';
 import type {DrawingScreen} from '../drawing-screen.js';
+import {keyNames} from '../key-names.js';
 import {BoardView} from './board-view.js';
-import {keyNames} from './key-names.js';
 import {layPanel, panelWidth, WithPanel} from './panel.js';
 
 /** A line of the panel: a key before it where it is a tool. */

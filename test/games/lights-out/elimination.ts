@@ -8,6 +8,27 @@ export type Board = {
   readonly states: 2 | 3;
 };
 
+export const sized = (rows: number, columns: number, variant: Partial<Board> = {}): Board => ({
+  ...{shape: 'plus', wrap: false, states: 2},
+  rows,
+  columns,
+  ...variant,
+});
+export const square = (side: number, variant: Partial<Board> = {}): Board => sized(side, side, variant);
+
+export const sum = (presses: readonly number[]): number => presses.reduce((total, times) => total + times, 0);
+
+/** The same number for every cell. */
+export const all = (board: Board, light: number): readonly number[] =>
+  Array(board.rows * board.columns).fill(light);
+
+/** Every list of presses there is, or every board. */
+export function* everyPresses({rows, columns, states}: Board): Iterable<readonly number[]> {
+  const size = rows * columns;
+  for (let number = 0; number < states ** size; number++)
+    yield Array.from({length: size}, (_, cell) => Math.floor(number / states ** cell) % states);
+}
+
 /** Is a cell a neighbour, by the distance down and right? */
 const isNeighbour = {
   plus: (down: number, right: number) => down + right <= 1,
@@ -34,10 +55,32 @@ export const changesOf = (board: Board, pressed: number): readonly number[] => {
 /** A board after a list of presses, each as often as it says. */
 export const pressed = (board: Board, presses: readonly number[]): readonly number[] => {
   const cells: number[] = Array(presses.length).fill(0);
-  for (const [cell, times] of presses.entries())
+  for (const [cell, times] of presses.entries()) {
+    if (times === 0) continue;
     for (const [index, change] of changesOf(board, cell).entries())
       cells[index] = ((cells[index] ?? 0) + times * change) % board.states;
+  }
   return cells;
+};
+
+/** The presses that are missing to go round: they undo these. */
+export const undoing = (board: Board, presses: readonly number[]): readonly number[] =>
+  presses.map(times => (board.states - times) % board.states);
+
+/** The fewest presses of every board that can be solved, by trying all presses. */
+export const byTrying = (board: Board): ReadonlyMap<string, number> => {
+  const least = new Map<string, number>();
+  for (const presses of everyPresses(board)) {
+    const key = pressed(board, undoing(board, presses)).join('');
+    least.set(key, Math.min(sum(presses), least.get(key) ?? Number.POSITIVE_INFINITY));
+  }
+  return least;
+};
+
+export const countByLength = (lengths: Iterable<number>): readonly number[] => {
+  const counts: number[] = [];
+  for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1;
+  return Array.from(counts, count => count ?? 0);
 };
 
 /** Independent press lists that change nothing, as many as the nullity. */

@@ -1,5 +1,5 @@
-import type {KeyNames} from '../../kit/key-label.js';
-import type {ArcadeText} from '../../locales/index.js';
+import type {KeyNames} from '../kit/key-label.js';
+import type {ArcadeText} from '../locales/index.js';
 
 /** The names of keys in the language in use. */
 export const keyNames = ({say}: ArcadeText): KeyNames => ({

@@ -1,0 +1,149 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+import lightsOut from '../../source/games/lights-out/index.js';
+import {classic, createWorld, draw, leave, play, pressAll, settle, solve} from './world.js';
+
+beforeAll(() => lightsOut.loadBoard());
+
+const exercise = ['__._', '____', '.___', '__..'];
+
+describe('a hint', () => {
+  test('is said and marked until something is played, and leads to par press by press', async () => {
+    const {app} = createWorld();
+    const picture = await draw(app);
+    const screen = play(app, classic);
+    const par = Number(/par (\d+)/.exec(screen.title().facts.join(' '))?.[1]);
+    expect(par).toBeGreaterThan(2);
+    for (let left = par; left > 0; left--) {
+      app.press('t');
+      await settle();
+      const name = /Tip: ([A-E][1-5])$/.exec(screen.message())?.[1] ?? '';
+      expect(screen.marked()).toHaveLength(1);
+      expect(picture.text()).toMatch(/[◇◆]/);
+      pressAll(app, [...name]);
+      expect(screen.marked()).toEqual([]);
+    }
+    await settle();
+    expect(picture.text()).toContain(`Solved in ${par} presses (par ${par}).`);
+    expect(picture.text()).toContain('★★★');
+    expect(picture.text()).toContain('(with help)');
+  });
+
+  test('goes away with undo, and is refused where there is no solution', () => {
+    const {app} = createWorld();
+    const screen = play(app, classic);
+    pressAll(app, ['enter', 't']);
+    expect(screen.marked()).toHaveLength(1);
+    app.press('u');
+    expect(screen.marked()).toEqual([]);
+    const other = play(app, exercise);
+    app.press('t');
+    expect(other.message()).toBe("This level can't be solved.");
+    expect(other.marked()).toEqual([]);
+  });
+});
+
+describe('the solutions', () => {
+  test('are all there to browse, the shortest first, and follow the board', async () => {
+    const {app} = createWorld();
+    const screen = play(app, classic);
+    app.press('s');
+    const pages: string[] = [];
+    for (let page = 0; page < 4; page++) {
+      const [head = '', length = '', cells = ''] = screen.aidLines();
+      expect(head).toBe(`Solution ${page + 1} of 4.`);
+      expect(screen.marked()).toHaveLength(cells.split(' ').length);
+      expect(length).toContain(`${cells.split(' ').length} presses`);
+      pages.push(cells);
+      app.press(']');
+    }
+    expect(new Set(pages).size).toBe(4);
+    expect(screen.aidLines()[2]).toBe(pages[0]);
+    app.press('[');
+    expect(screen.aidLines()[2]).toBe(pages[3]);
+    app.press('s');
+    expect(screen.aidLines()).toEqual([]);
+    app.press('s');
+    const [first = ''] = pages;
+    expect(screen.aidLines()[2]).toBe(first);
+    // One press of it done, it is one shorter.
+    pressAll(app, [...(first.split(' ')[0] ?? '')]);
+    expect(screen.aidLines()[2]?.split(' ')).toHaveLength(first.split(' ').length - 1);
+  });
+
+  test('of the exercise’s own board are none: that is said at once, and a quiet pattern shows why', async () => {
+    const {app} = createWorld();
+    const picture = await draw(app);
+    const screen = play(app, exercise);
+    await settle();
+    expect(picture.lines()[1]).toContain("This level can't be solved.");
+    app.press('s');
+    await settle();
+    const cells = new Set(screen.marked().map(move => JSON.stringify(move)));
+    const lit = ['0,2', '2,0', '3,2', '3,3'].filter(place => {
+      const [row, column] = place.split(',').map(Number);
+      return cells.has(JSON.stringify({type: 'press', row, column}));
+    });
+    expect(lit.length % 2).toBe(1);
+    expect(screen.aidLines().join(' ')).toContain(`${lit.length} of them`);
+  });
+});
+
+describe('an aid', () => {
+  test('is beside the board while one plays on, one at a time, and Esc closes it before the game', async () => {
+    const {app} = createWorld();
+    const picture = await draw(app);
+    const screen = play(app, classic);
+    pressAll(app, ['#']);
+    const [before = ''] = screen.aidLines();
+    const left = Number(/^\d+/.exec(before)?.[0]);
+    app.press('enter');
+    expect([`${left + 1}`, `${left - 1}`]).toContain(/^\d+/.exec(screen.aidLines()[0] ?? '')?.[0]);
+    app.press('tab');
+    await settle();
+    expect(screen.aidLines()[0]).toMatch(/^Row A/);
+    expect(picture.lines().at(-1)).toContain('Tab coach');
+    app.press('escape');
+    expect(app.screen()).toBe(screen);
+    expect(screen.aidLines()).toEqual([]);
+    app.press('escape');
+    expect(app.screen()).not.toBe(screen);
+  });
+
+  test('that was used is recorded: such a game counts as helped', async () => {
+    for (const key of ['t', 's', '#', 'tab']) {
+      const world = createWorld();
+      play(world.app);
+      world.app.press(key);
+      if (key !== 't') world.app.press('escape');
+      solve(world.app);
+      await settle();
+      const screen = world.app.screen();
+      expect(screen.kind === 'list' && screen.lines().at(-1), key).toBe('(with help)');
+      world.app.press('q');
+      await leave(world);
+      expect(world.library.recordings()).toMatchObject([{assisted: true}]);
+    }
+  });
+
+  test('whose pages end ends where the game does', async () => {
+    const {app} = createWorld();
+    play(app);
+    pressAll(app, ['s', 'A', '2', 'C', '2']);
+    expect(app.screen().kind).toBe('list');
+    app.press('q');
+    const board = app.screen();
+    expect(board.kind === 'play' && board.aidLines()).toEqual([]);
+  });
+
+  test('stands below a board in a narrow terminal, and is cut where there is no room', async () => {
+    const {app} = createWorld({size: {columns: 40, rows: 20}});
+    const picture = await draw(app);
+    play(app, classic);
+    app.press('tab');
+    await settle();
+    expect(picture.text()).toMatch(/\n +Row A is the first with lights/);
+    await picture.resize({columns: 40, rows: 13});
+    expect(picture.lines()).toHaveLength(13);
+    expect(picture.text()).toContain('A');
+  });
+});
