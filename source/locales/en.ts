@@ -39,6 +39,7 @@ export const en = {
   unset: 'any',
   noLevels: 'There are no levels here.',
   drawLevel: 'Draw a level',
+  drawDetail: 'see at once whether it can be solved',
   ownLevels: 'My levels',
 
   // play and result

@@ -37,6 +37,7 @@ export const fr: ShellWords = {
   unset: 'quelconque',
   noLevels: "Il n'y a pas de niveaux ici.",
   drawLevel: 'Dessiner un niveau',
+  drawDetail: "et voir aussitôt s'il est soluble",
   ownLevels: 'Mes niveaux',
 
   nextLevel: 'Niveau suivant',

@@ -37,6 +37,7 @@ export const zh: ShellWords = {
   unset: '任意',
   noLevels: '这里没有关卡。',
   drawLevel: '绘制关卡',
+  drawDetail: '立即看到是否可解',
   ownLevels: '我的关卡',
 
   nextLevel: '下一关',

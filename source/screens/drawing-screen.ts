@@ -35,10 +35,10 @@ export type DrawingScreen = ScreenBase & {
 type DrawingAction = 'undo' | 'redo' | 'save' | 'play' | 'why' | 'back';
 
 const drawingKeys: readonly ShellBinding<DrawingAction>[] = [
-  {keys: ['u'], action: 'undo', word: 'keyUndo', weight: 8},
+  {keys: ['u'], action: 'undo', word: 'keyUndo', weight: 7},
   {keys: ['U', 'ctrl-r'], action: 'redo', word: 'keyRedo', weight: 2},
   {keys: ['y'], action: 'why', word: 'keyWhy', weight: 5},
-  {keys: ['p'], action: 'play', word: 'keyPlay', weight: 7},
+  {keys: ['p'], action: 'play', word: 'keyPlay', weight: 6},
   {keys: ['s'], action: 'save', word: 'keySave', weight: 8},
   {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 11},
 ];

@@ -105,6 +105,7 @@ export const createLevelsScreen = (app: App, cabinet: Cabinet, set: OptionValues
 
   const drawItem = (): ListItem => ({
     label: app.text().say('drawLevel'),
+    detail: app.text().say('drawDetail'),
     choose: () => app.open(createDrawingScreen(app, cabinet)),
   });
 
