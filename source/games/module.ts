@@ -122,14 +122,47 @@ export type LevelReport = {
   readonly [member: string]: Json;
 };
 
-/** The levels of a puzzle: read from files, made and solved. */
-export type Levels<T extends GameTypes = GameTypes> = {
+/** What a key made of a level that is being drawn: the same level where only the cursor moved, or nothing could be done. */
+export type Stroke<T extends GameTypes, Cursor extends Json> = {
+  readonly options: T['options'];
+  readonly cursor: Cursor;
+  readonly refusal?: Refusal | undefined;
+};
+
+/** Something to be known of a level. */
+export type Note = {readonly text: string; readonly tone: 'good' | 'bad' | 'plain'};
+
+/** How levels are drawn. A level that is being drawn is whole options at every moment; the cursor is that of the controls. */
+export type Drawing<T extends GameTypes = GameTypes, Cursor extends Json = Json> = {
+  /** The level to begin with. */
+  start(): T['options'];
+  keys(options: T['options']): readonly Binding[];
+  /** Nothing for a key that is not the game's. */
+  interpretKey(
+    options: T['options'],
+    cursor: Cursor,
+    key: Key,
+    random: Random,
+  ): Stroke<T, Cursor> | undefined;
+  /** The cursor, or where it would stand outside of this level the nearest place in it. */
+  within(options: T['options'], cursor: Cursor): Cursor;
+  /** What is to be known of the level as it is, the chief thing first. */
+  notes(options: T['options'], text: GameText): readonly Note[];
+  /** Why it is so: a shortest way to solve it, or the proof that there is none. */
+  proof(options: T['options'], text: GameText): AidPage<T>;
+  /** The level under a title; without one where that is empty. */
+  named(options: T['options'], title: string): T['options'];
+};
+
+/** The levels of a puzzle: read from files, made, drawn and solved. */
+export type Levels<T extends GameTypes = GameTypes, Cursor extends Json = Json> = {
   /** A level file's text as an input of `parseOptions`. */
   parse(text: string, set: OptionValues): Result<Json, LevelFault>;
   /** The level that a position began with, as a file's text, with another title if one is given; `parse` reads it. */
   make(view: T['view'], title?: string): string;
   /** Reads the own format and foreign ones; `lit` is the character of a lit cell where that can't be told. */
   recognise(text: string, lit: string | undefined): Result<Recognised, LevelFault>;
+  readonly drawing: Drawing<T, Cursor>;
   /** The options that ask for a level to be made, by name. */
   readonly made: readonly string[];
   /** The option whose value is a day, and whose level is the same for everyone on that day. */
@@ -163,7 +196,7 @@ export type GameModule<T extends GameTypes = GameTypes, Cursor extends Json = Js
   readonly controls: Controls<T, Cursor>;
   loadBoard(): Promise<Board<T, Cursor>>;
   /** Missing where the game has no levels. */
-  readonly levels?: Levels<T>;
+  readonly levels?: Levels<T, Cursor>;
   /** A move as a person types it in this language, and the other way round. */
   parseNotation(text: string, language: Language): Result<T['move'], Refusal>;
   makeNotation(move: T['move'], language: Language): string;

@@ -20,6 +20,19 @@ export const cutTo = (text: string, columns: number, ellipsis = '…'): string =
   return kept + ellipsis;
 };
 
+/** The end of a text, as much as goes into `columns`, with `ellipsis` before it where something is missing. */
+export const endOf = (text: string, columns: number, ellipsis = '…'): string => {
+  if (widthOf(text) <= columns) return text;
+  const room = columns - widthOf(ellipsis);
+  if (room < 0) return ellipsis.slice(0, Math.max(0, columns));
+  let kept = '';
+  for (const {segment} of [...segmenter.segment(text)].reverse()) {
+    if (widthOf(segment + kept) > room) break;
+    kept = segment + kept;
+  }
+  return ellipsis + kept;
+};
+
 /** The text followed by spaces up to `columns`; a longer one is cut. */
 export const padTo = (text: string, columns: number, ellipsis = '…'): string => {
   const cut = cutTo(text, columns, ellipsis);

@@ -38,6 +38,9 @@ export const en = {
   seed: 'Seed',
   unset: 'any',
   noLevels: 'There are no levels here.',
+  drawLevel: 'Draw a level',
+  drawDetail: 'see at once whether it can be solved',
+  ownLevels: 'My levels',
 
   // play and result
   nextLevel: 'Next level',
@@ -55,6 +58,13 @@ export const en = {
   notSaved_one: '{{count}} line is not saved: {{reason}}',
   notSaved_other: '{{count}} lines are not saved: {{reason}}',
   loading: 'One moment',
+
+  // drawing levels
+  drawingBoard: 'Drawing board',
+  notSavedYet: 'not saved',
+  levelTitle: 'Title:',
+  levelSaved: 'Saved: {{file}}',
+  levelNotSaved: 'Not saved: {{reason}}',
 
   // replays and viewer
   replayOf: 'Replay: {{game}}',
@@ -120,6 +130,9 @@ export const en = {
   keyPage: 'page',
   keyMore: 'more',
   keyClose: 'close',
+  keySave: 'save',
+  keyPlay: 'play',
+  keyWhy: 'why',
   nameEnter: 'Enter',
   nameSpace: 'Space',
   nameEscape: 'Esc',
@@ -315,6 +328,7 @@ export const en = {
   fault_ambiguous: '{{name}} is the beginning of several: {{matches}}',
   'fault_no-recording': 'there is no recording {{name}}',
   'fault_none-yet': 'nothing was recorded yet',
+  'fault_no-folder': 'there is no folder for data: expected HOME to be set',
   'fault_bad-setting': 'the setting {{member}} has no such value',
   fault_torn: 'the last line was cut short',
   fault_unknown: "can't be used ({{code}})",

@@ -10,6 +10,7 @@ import type {Library} from '../store/library.js';
 import type {Settings} from '../store/settings.js';
 import {appKeys, helpKeys} from './app-keys.js';
 import {type Boards, createBoards} from './boards.js';
+import type {Drafts} from './drafts.js';
 import {layHelp} from './help.js';
 import type {Screen} from './screen.js';
 
@@ -40,6 +41,7 @@ export type HandOver = (meanwhile: () => Promise<void>) => Promise<void>;
 export type App = {
   readonly ports: AppPorts;
   readonly boards: Boards;
+  readonly drafts: Drafts;
   text(): ArcadeText;
   look(): Look;
   settings(): Settings;
@@ -174,6 +176,7 @@ export const createApp = (ports: AppPorts, size: Size, first: (app: App) => Scre
   const app: App = {
     ports,
     boards: createBoards(),
+    drafts: new Map(),
     text: () => text,
     look: () => lookFor(settings.theme, ports.colourLevel, settings.ascii),
     settings: () => settings,

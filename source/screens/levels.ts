@@ -6,6 +6,7 @@ import {prepareGame} from '../shell/new-game.js';
 import {bestScores, levelKey, packFiles, packLevels, packTitle, reachedIn} from '../shell/packs.js';
 import {nameOf, seatsOf, starText, titleLine, usualPlayers} from '../shell/players.js';
 import type {App} from './app.js';
+import {createDrawingScreen} from './drawing-screen.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
 import {openMadeGame} from './open-game.js';
 import {createPackScreen} from './pack.js';
@@ -102,6 +103,12 @@ export const createLevelsScreen = (app: App, cabinet: Cabinet, set: OptionValues
     choose: () => app.open(createSetUpScreen(app, cabinet)),
   });
 
+  const drawItem = (): ListItem => ({
+    label: app.text().say('drawLevel'),
+    detail: app.text().say('drawDetail'),
+    choose: () => app.open(createDrawingScreen(app, cabinet)),
+  });
+
   /** The next level, and of a pack the next one there. */
   const preview = (index: number): Json | undefined => {
     const isNext = index === 0;
@@ -117,7 +124,7 @@ export const createLevelsScreen = (app: App, cabinet: Cabinet, set: OptionValues
       subject: app.text().say('chooseLevel'),
       facts: [],
     }),
-    items: () => [...nextItem(), ...packItems(), dailyItem(), randomItem()],
+    items: () => [...nextItem(), ...packItems(), dailyItem(), randomItem(), drawItem()],
     preview: {cabinet, view: preview},
     notice: () => notice,
     empty: () => app.text().say('noLevels'),

@@ -37,7 +37,7 @@ export const createPackScreen = (
           ? ''
           : `${starText(reached.stars, app.look())} ${say('solvedBest', {count: reached.score})}`;
       return {
-        label: `${file.name.slice(0, 2)}  ${name}`,
+        label: `${file.name.slice(0, 2)}  ${name === '' ? file.name.slice(3) : name}`,
         detail: `${padTo(subject, subjects)}${status}`,
         choose: () => playLevel(app, cabinet, levels, levels.indexOf(level.value)),
       };

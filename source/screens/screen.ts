@@ -1,6 +1,7 @@
 import type {Key} from '../lib/keys.js';
 import type {Size} from '../lib/look.js';
 import type {ShellKey} from '../locales/index.js';
+import type {DrawingScreen} from './drawing-screen.js';
 import type {ListScreen} from './list-screen.js';
 import type {PlayScreen} from './play-screen.js';
 import type {ViewerScreen} from './viewer-screen.js';
@@ -31,7 +32,7 @@ export type ScreenBase = {
   leave(): Promise<void>;
 };
 
-export type Screen = ListScreen | PlayScreen | ViewerScreen;
+export type Screen = DrawingScreen | ListScreen | PlayScreen | ViewerScreen;
 
 /** A line of the shell's own key tables. */
 export type ShellBinding<Action extends string> = {

@@ -1,4 +1,6 @@
-import {type Key, namedKeys} from '../lib/keys.js';
+import type {Key} from '../lib/keys.js';
+import {safeText} from '../lib/safe-text.js';
+import {endOf, widthOf} from '../lib/width.js';
 import type {ShellBinding} from './screen.js';
 
 /** What a key makes of a text that is being typed. */
@@ -16,14 +18,21 @@ const withoutLast = (text: string): string =>
     .map(({segment}) => segment)
     .join('');
 
-/** Types a key into a text of at most `longest` characters. Every printable key is taken; other keys do nothing. */
+/** The character that a key types. None of those that are seen as nothing, or that change what stands around them. */
+const characterOf = (key: Key): string => {
+  if (key === 'space') return ' ';
+  if ([...key].length > 1) return '';
+  // Behind a letter, since a mark alone can't be shown, and one that belongs to a letter is typed after it.
+  return safeText(`a${key}`).includes('\u{FFFD}') ? '' : key;
+};
+
+/** Types a key into a text of at most `longest` columns. Every key that can be shown is taken; other keys do nothing. */
 export const typeInto = (text: string, key: Key, longest: number): Typed => {
   if (key === 'enter') return {type: 'done', text};
   if (key === 'escape') return {type: 'cancelled'};
   if (key === 'backspace') return {type: 'typing', text: withoutLast(text)};
-  const character = key === 'space' ? ' ' : key;
-  const isKey = namedKeys.some(name => name === character) || /^ctrl-.$/.test(character);
-  return {type: 'typing', text: isKey || [...text].length >= longest ? text : text + character};
+  const longer = (text + characterOf(key)).normalize('NFC');
+  return {type: 'typing', text: widthOf(longer) <= longest ? longer : text};
 };
 
 export const entryKeys: readonly ShellBinding<'accept' | 'shorten' | 'cancel'>[] = [
@@ -34,3 +43,7 @@ export const entryKeys: readonly ShellBinding<'accept' | 'shorten' | 'cancel'>[]
 
 /** A text that is being typed, with a mark at its end. */
 export const shownEntry = (text: string): string => `> ${text}_`;
+
+/** A text that is being typed after its name: of a longer one the end, in so many columns. */
+export const namedEntry = (name: string, text: string, columns: number, ellipsis: string): string =>
+  `${name} ${endOf(safeText(`${text}_`), columns - widthOf(name) - 1, ellipsis)}`;

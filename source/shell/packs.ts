@@ -4,7 +4,7 @@ import {err, ok, type Result} from '../lib/result.js';
 import {safeText} from '../lib/safe-text.js';
 import {faultText, levelFaultText} from '../locales/faults.js';
 import type {ArcadeText} from '../locales/index.js';
-import {type LevelFile, type Library, whole} from '../store/library.js';
+import {type LevelFile, type Library, ownPack, whole} from '../store/library.js';
 
 /** A level that can be played: `options` are whole and canonical. */
 export type Level = {readonly file: LevelFile; readonly options: Json};
@@ -43,6 +43,7 @@ export const levelOptions = (
 
 /** A pack as people call it: the game's word for it, else the name of its folder. A number in front only sorts it. */
 export const packTitle = ({game}: Cabinet, pack: string, text: ArcadeText): string => {
+  if (pack === ownPack) return text.say('ownLevels');
   const key = `pack_${pack.replace(/^\d+-/, '')}`;
   return text.knows(game.id, key) ? text.game(game.id).say(key) : safeText(pack);
 };

@@ -32,6 +32,7 @@ export const faultCodes = [
   'changed', // written by somebody else since it was read
   'ambiguous', // several recordings fit the name: name, matches (the first ten)
   'no-recording', // nothing there to choose from, or nothing that fits the name: name
+  'no-folder', // this user has no folder for data
   'bad-setting', // member; the default is used
 ] as const;
 

@@ -2,8 +2,10 @@ import path from 'node:path';
 import {err, ok, type Result} from '../lib/result.js';
 import {attempt, readFault, type StoreFault} from './fault.js';
 import type {Files} from './files.js';
+import {folderFault} from './new-file.js';
 import {readFile} from './read-file.js';
 import {decodeUtf8} from './utf8.js';
+import {writeNewFile} from './write-file.js';
 
 // The largest board with a good deal of comment.
 const limit = 64 * 1024;
@@ -62,4 +64,52 @@ export const listPacks = (files: Files, levelsRoot: string, game: string): reado
     const levels = namesIn(files, path.join(folder, name)).filter(file => levelForm.test(file));
     return levels.length === 0 ? [] : [{name, levels: levels.map(file => path.join(folder, name, file))}];
   });
+};
+
+// Letters that are not a letter of ASCII with a mark.
+const spelt: readonly (readonly [RegExp, string])[] = [
+  [/œ/g, 'oe'],
+  [/æ/g, 'ae'],
+  [/ø/g, 'o'],
+  [/ß/g, 'ss'],
+];
+
+/** A title as a part of a file's name: ASCII letters and digits with hyphens between, `level` where nothing is left. */
+export const levelNameOf = (title: string): string => {
+  const plain = spelt
+    .reduce((text, [letter, ascii]) => text.replace(letter, ascii), title.normalize('NFKD').toLowerCase())
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '');
+  return plain === '' ? 'level' : plain;
+};
+
+// So many others may take the next number at the same moment.
+const mostTries = 20;
+
+/**
+ * Writes a level into a pack's folder, `NN-name.txt` by its title with the number after the last one there, and never over
+ * a file; its path.
+ */
+export const writeLevel = async (
+  files: Files,
+  folder: string,
+  title: string,
+  text: string,
+): Promise<Result<string, StoreFault>> => {
+  const made = attempt(
+    () => files.makeFolder(folder),
+    thrown => folderFault(folder, thrown),
+  );
+  if (!made.ok) return made;
+  const taken = namesIn(files, folder).map(name => Number(/^\d+(?=-)/.exec(name)?.[0] ?? 0));
+  const next = Math.max(0, ...taken) + 1;
+  for (let number = next; ; number++) {
+    const place = path.join(folder, `${String(number).padStart(2, '0')}-${levelNameOf(title)}.txt`);
+    const written = await writeNewFile(files, place, new TextEncoder().encode(text));
+    if (written.ok) return ok(place);
+    const isTaken = written.error.data?.['errno'] === 'EEXIST';
+    if (!isTaken || number - next === mostTries) return written;
+  }
 };

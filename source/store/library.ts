@@ -6,7 +6,7 @@ import type {StoreFault} from './fault.js';
 import type {Files} from './files.js';
 import type {Folders} from './folders.js';
 import {continueJournal, createJournal} from './journal.js';
-import {listPacks, readLevel} from './levels.js';
+import {listPacks, readLevel, writeLevel} from './levels.js';
 import {findRecording, type Listed, type ListedRecording, listRecordings} from './list.js';
 import {type FindGame, type LoadedRecording, loadRecording} from './recording.js';
 import type {RecordingJournal} from './recording-writer.js';
@@ -34,9 +34,11 @@ export type Library = {
   misplaced(): readonly Misplaced[];
   settings(): ReadSettings;
   saveSettings(settings: Settings): Promise<Result<undefined, StoreFault>>;
-  /** The levels of a game's packs, in order. */
+  /** The levels of a game's packs, in order: those of the package, then the user's own. */
   levels(game: string): readonly LevelFile[];
   readLevel(file: string): Result<string, StoreFault>;
+  /** Keeps a level of the user as a new file, named by its title. */
+  saveLevel(game: string, title: string, text: string): Promise<Result<LevelFile, StoreFault>>;
 };
 
 export type LibraryPlaces = {
@@ -48,6 +50,15 @@ export type LibraryPlaces = {
   /** Where a game is kept that can't be written where it belongs. */
   readonly spareFolder?: string;
 };
+
+/** The pack of the levels that the user has drawn. */
+export const ownPack = 'my-levels';
+
+const levelFile = (pack: string, place: string): LevelFile => ({
+  pack,
+  name: path.basename(place, '.txt'),
+  path: place,
+});
 
 /** The recordings that can be summed up. */
 export const whole = (listed: readonly Listed[]): readonly ListedRecording[] =>
@@ -66,6 +77,7 @@ export const createLibrary = ({
   let changes = 0;
   let listed: {readonly at: number; readonly items: readonly Listed[]} | undefined;
   const noFolder: StoreFault = {code: 'no-recording', file: ''};
+  const ownLevels = folders === undefined ? undefined : path.join(folders.data, 'levels');
 
   /** A game that can't be written where it belongs is kept in the spare folder when it is left. */
   const rescue = async (journal: RecordingJournal): Promise<void> => {
@@ -136,9 +148,16 @@ export const createLibrary = ({
     saveSettings: async settings =>
       folders === undefined ? err(noFolder) : writeSettings(files, folders.config, settings),
     levels: game =>
-      listPacks(files, levelsFolder, game).flatMap(pack =>
-        pack.levels.map(level => ({pack: pack.name, name: path.basename(level, '.txt'), path: level})),
-      ),
+      [levelsFolder, ...(ownLevels === undefined ? [] : [ownLevels])]
+        .flatMap(root => listPacks(files, root, game))
+        .flatMap(pack => pack.levels.map(level => levelFile(pack.name, level))),
     readLevel: file => readLevel(files, file),
+    async saveLevel(game, title, text) {
+      if (ownLevels === undefined) return err({code: 'no-folder', file: path.join('levels', game, ownPack)});
+      const written = await writeLevel(files, path.join(ownLevels, game, ownPack), title, text);
+      if (!written.ok) return written;
+      changes += 1;
+      return ok(levelFile(ownPack, written.value));
+    },
   };
 };

@@ -4,7 +4,8 @@ import {attempt, errnoOf, type StoreFault, writeFault} from './fault.js';
 import type {Files} from './files.js';
 import {writeNewFile} from './write-file.js';
 
-const folderFault = (folder: string, thrown: unknown): StoreFault =>
+/** Why a folder can't be made. */
+export const folderFault = (folder: string, thrown: unknown): StoreFault =>
   ['EEXIST', 'ENOTDIR'].includes(errnoOf(thrown))
     ? {code: 'not-a-folder', file: folder}
     : writeFault(folder, thrown);

@@ -25,7 +25,9 @@ const stateOf = (app: App): string => {
       ? [screen.index(), screen.top(), screen.items().map(({label, detail}) => [label, detail])]
       : screen.kind === 'play'
         ? [screen.view(), screen.cursor()]
-        : [screen.progress(), screen.speed(), screen.line(), screen.isPlaying()];
+        : screen.kind === 'drawing'
+          ? [screen.view(), screen.cursor(), screen.proof()]
+          : [screen.progress(), screen.speed(), screen.line(), screen.isPlaying()];
   return JSON.stringify([
     screen.title(),
     screen.message(),

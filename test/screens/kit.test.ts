@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {type FooterItem, fitFooter} from '../../source/kit/footer.js';
 import {keysOf} from '../../source/kit/key-input.js';
 import {windowTop} from '../../source/kit/select.js';
-import {cutTo, padTo, widthOf, wrapTo} from '../../source/lib/width.js';
+import {cutTo, endOf, padTo, widthOf, wrapTo} from '../../source/lib/width.js';
 import {timeLine} from '../../source/screens/views/viewer-view.js';
 
 const noKey: InkKey = {
@@ -133,4 +133,16 @@ test('texts that are cut', () => {
   expect(wrapTo('one two three', 7)).toEqual(['one two', 'three']);
   expect(wrapTo('abcdefgh', 5, '...')).toEqual(['ab...']);
   expect(wrapTo('请放大窗口，或按 q。', 12)).toEqual(['请放大窗口，', '或按 q。']);
+});
+
+test.each([
+  ['abc', 3, 'abc'],
+  ['abcd', 3, '…cd'],
+  ['abcd', 1, '…'],
+  ['abcd', 0, ''],
+  ['灯灯灯', 4, '…灯'],
+  ['灯灯灯', 5, '…灯灯'],
+  ['été', 2, '…é'],
+])('the end of %s in %d columns is %s', (text, columns, end) => {
+  expect(endOf(text, columns)).toBe(end);
 });

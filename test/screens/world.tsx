@@ -13,6 +13,7 @@ import type {Size} from '../../source/lib/look.js';
 import {randomFrom} from '../../source/lib/random.js';
 import type {Language} from '../../source/lib/text.js';
 import {type App, type AppPorts, createApp} from '../../source/screens/app.js';
+import {createDrawingScreen} from '../../source/screens/drawing-screen.js';
 import {createLevelsScreen} from '../../source/screens/levels.js';
 import {createMenuScreen} from '../../source/screens/menu.js';
 import {openNewGame} from '../../source/screens/open-game.js';
@@ -324,6 +325,14 @@ export const screens: {readonly [name: string]: (world: World) => void | Promise
     await leave(world);
     app.open(createReplaysScreen(app));
     app.press('enter');
+  },
+  drawing: ({app}) => {
+    app.open(createDrawingScreen(app, lightsOut));
+    pressAll(app, ['right', 'enter', 'down', 'x']);
+  },
+  'drawing, with its proof': ({app}) => {
+    app.open(createDrawingScreen(app, lightsOut, optionsOf(large, {states: 3, wrap: true, shape: 'x'})));
+    pressAll(app, ['enter', 'y']);
   },
   settings: ({app}) => app.open(createSettingsScreen(app)),
 };

@@ -5,6 +5,7 @@ import {type FaultCode, faultCodes, type StoreFault} from '../../source/store/fa
 import {type Files, nodeFiles} from '../../source/store/files.js';
 import {continueJournal, createJournal} from '../../source/store/journal.js';
 import {readLevel} from '../../source/store/levels.js';
+import {createLibrary} from '../../source/store/library.js';
 import {findRecording} from '../../source/store/list.js';
 import {saveNewText} from '../../source/store/new-file.js';
 import {canGoOn, loadRecording} from '../../source/store/recording.js';
@@ -93,6 +94,15 @@ const cases: {readonly [code in FaultCode]: () => StoreFault | undefined | Promi
     return faultOf(findRecording(nodeFiles, folder, 'a'));
   },
   'no-recording': () => faultOf(findRecording(nodeFiles, newFolder(), undefined)),
+  'no-folder': async () => {
+    const library = createLibrary({
+      files: nodeFiles,
+      folders: undefined,
+      levelsFolder: newFolder(),
+      findGame,
+    });
+    return faultOf(await library.saveLevel('lights-out', 'Two lamps', '._\n'));
+  },
   'bad-setting': () =>
     readSettings(nodeFiles, path.dirname(fileWith('{"ascii":1}', 'settings.json'))).faults[0],
 };

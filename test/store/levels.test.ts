@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {nodeFiles} from '../../source/store/files.js';
-import {listPacks, readLevel} from '../../source/store/levels.js';
+import {levelNameOf, listPacks, readLevel, writeLevel} from '../../source/store/levels.js';
+import {createLibrary} from '../../source/store/library.js';
+import {findGame} from './counter-game.js';
 import {faultOf, fileWith, got, newFolder, systemError, withHook} from './tools.js';
 
 describe('a level file', () => {
@@ -57,5 +59,75 @@ describe('packs', () => {
       {name: 'hard', levels: [hard]},
     ]);
     expect(listPacks(nodeFiles, root, 'mastermind')).toEqual([]);
+  });
+});
+
+describe('a level that is written', () => {
+  const own = (root: string): string => path.join(root, 'levels/lights-out/my-levels');
+  const save = (folder: string, title: string, text = '._\n') => writeLevel(nodeFiles, folder, title, text);
+
+  test.each([
+    ['Two lamps', 'two-lamps'],
+    ['  Été à l’Œuvre: Straße № 7! ', 'ete-a-l-oeuvre-strasse-no-7'],
+    ['二灯', 'level'],
+    ['', 'level'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['---', 'level'],
+    ['CON.txt\0\u001b[2J', 'con-txt-2j'],
+    [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
+  ])('under the title %j has the name %s', (title, name) => {
+    expect(levelNameOf(title)).toBe(name);
+  });
+
+  test('is a new file with the next number, private to the user', async () => {
+    const folder = own(newFolder());
+    const names: string[] = [];
+    for (const title of ['Two lamps', 'Two lamps', '二灯'])
+      names.push(path.basename(got(await save(folder, title))));
+    expect(names).toEqual(['01-two-lamps.txt', '02-two-lamps.txt', '03-level.txt']);
+    expect(fs.readFileSync(path.join(folder, '02-two-lamps.txt'), 'utf8')).toBe('._\n');
+    expect(fs.statSync(path.join(folder, '02-two-lamps.txt')).mode & 0o777).toBe(0o600);
+    fs.unlinkSync(path.join(folder, '01-two-lamps.txt'));
+    fs.writeFileSync(path.join(folder, '99-cross.txt'), '.\n');
+    expect(path.basename(got(await save(folder, 'x')))).toBe('100-x.txt');
+  });
+
+  test('is never written over what somebody else writes at the same moment', async () => {
+    const folder = own(newFolder());
+    const paths = await Promise.all(['a', 'b', 'c'].map(text => save(folder, 'Same', `${text}\n`)));
+    const texts = paths.map(place => fs.readFileSync(got(place), 'utf8'));
+    expect(texts).toEqual(['a\n', 'b\n', 'c\n']);
+    expect(fs.readdirSync(folder).sort()).toEqual(['01-same.txt', '02-same.txt', '03-same.txt']);
+  });
+
+  test('is not there when the disk is full, and says so', async () => {
+    const folder = own(newFolder());
+    const full = withHook(call => {
+      if (call === 'write') throw systemError('ENOSPC');
+    });
+    const fault = faultOf(await writeLevel(full, folder, 'x', '._\n'));
+    expect(fault).toMatchObject({code: 'unwritable', data: {errno: 'ENOSPC'}});
+    expect(fs.readdirSync(folder)).toEqual([]);
+  });
+
+  test('needs a folder that can be made', async () => {
+    const file = fileWith('');
+    expect(faultOf(await save(path.join(file, 'levels'), 'x'))).toMatchObject({code: 'not-a-folder'});
+  });
+
+  test('stands in the list after those of the package', async () => {
+    const [data, levelsFolder] = [newFolder(), newFolder()];
+    const place = path.join(levelsFolder, 'lights-out/zoo/01-first.txt');
+    fs.mkdirSync(path.dirname(place), {recursive: true});
+    fs.writeFileSync(place, '.\n');
+    const folders = {data, config: data, recordings: path.join(data, 'games')};
+    const library = createLibrary({files: nodeFiles, folders, levelsFolder, findGame});
+    const before = library.changes();
+    const saved = got(await library.saveLevel('lights-out', 'Mine', '._\n'));
+    expect(saved).toEqual({pack: 'my-levels', name: '01-mine', path: path.join(own(data), '01-mine.txt')});
+    expect(library.changes()).toBeGreaterThan(before);
+    expect(library.levels('lights-out')).toEqual([{pack: 'zoo', name: '01-first', path: place}, saved]);
+    expect(library.levels('mastermind')).toEqual([]);
+    expect(got(library.readLevel(saved.path))).toBe('._\n');
   });
 });

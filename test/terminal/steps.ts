@@ -18,15 +18,21 @@ export const openLevel = async (terminal: Terminal, pack: number, line: number):
   await terminal.press(String(line), hasBoard);
 };
 
-/** Plays by lines, so that there is a recording. */
-export const recordGame = (level: string, lines: readonly string[], home: Home = newHome()): Home => {
-  const played = spawnSync(process.execPath, ['dist/cli.js', 'lights-out', levelFile(level)], {
+/** Plays a level file by lines; what was written. */
+export const playByLines = (file: string, lines: readonly string[], home: Home): string => {
+  const played = spawnSync(process.execPath, ['dist/cli.js', 'lights-out', file], {
     cwd: root,
     input: lines.map(line => `${line}\n`).join(''),
     env: {...process.env, LANG: 'en', XDG_DATA_HOME: home.data, XDG_CONFIG_HOME: home.config},
     encoding: 'utf8',
   });
   expect(played.status, played.stderr).toBe(0);
+  return played.stdout;
+};
+
+/** Plays by lines, so that there is a recording. */
+export const recordGame = (level: string, lines: readonly string[], home: Home = newHome()): Home => {
+  playByLines(levelFile(level), lines, home);
   return home;
 };
 

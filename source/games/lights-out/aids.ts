@@ -83,7 +83,7 @@ const solution = (view: LightsOutView, {count, at}: Solutions, index: number, sa
 };
 
 /** Every solution of the position as it is, or the proof that there is none. */
-const solutions: Aid<LightsOut> = {
+export const solutions: Aid<LightsOut> = {
   id: 'solutions',
   key: 's',
   word: 'keySolutions',

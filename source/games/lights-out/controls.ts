@@ -1,6 +1,7 @@
 import type {Binding, Key} from '../../lib/keys.js';
 import {actionOf} from '../../lib/keys.js';
 import type {Controls, Intent} from '../module.js';
+import type {Toggles} from './neighbourhood.js';
 import {type Cell, cellName, parseCell, rowName} from './notation.js';
 import type {LightsOut, LightsOutMove, LightsOutView} from './rules.js';
 
@@ -17,6 +18,25 @@ const arrows: readonly Binding<'up' | 'down' | 'left' | 'right'>[] = [
 ];
 const directions = {up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1]} as const;
 
+/** The keys that move the cursor, as tables show them. */
+export const moveKeys: Binding<'move'> = {
+  keys: arrows.flatMap(binding => binding.keys),
+  action: 'move',
+  word: 'keyMove',
+  label: 'arrows',
+  weight: 9,
+};
+
+/** The cell that an arrow leads to: the board's edge stops it, and on a torus it goes round. Nothing for other keys. */
+export const cellBeside = (board: Toggles, {row, column}: Cell, key: Key): Cell | undefined => {
+  const direction = actionOf(arrows, key);
+  if (direction === undefined) return undefined;
+  const [down, right] = directions[direction];
+  const place = (at: number, by: number, length: number): number =>
+    board.wrap ? (at + by + length) % length : Math.min(Math.max(at + by, 0), length - 1);
+  return {row: place(row, down, board.rows), column: place(column, right, board.columns)};
+};
+
 // Lower-case letters that are commands here or on the screen around: they open no entry.
 const commandLetters = 'hjklnqrstu';
 
@@ -32,13 +52,7 @@ const boardKeys = (view: LightsOutView): readonly Binding[] => {
     .map(letter => letter.toLowerCase())
     .filter(letter => !commandLetters.includes(letter));
   return [
-    {
-      keys: arrows.flatMap(binding => binding.keys),
-      action: 'move',
-      word: 'keyMove',
-      label: 'arrows',
-      weight: 9,
-    },
+    moveKeys,
     {keys: pressKeys, action: 'press', word: 'keyPress', weight: 9},
     {keys: [...letters, ...small], action: 'entry', word: 'keyEntry', label: 'A1', weight: 2},
   ];
@@ -108,24 +122,6 @@ const finish = (view: LightsOutView, cursor: LightsOutCursor): LightsOutIntent =
   };
 };
 
-const step = (
-  view: LightsOutView,
-  cursor: LightsOutCursor,
-  direction: keyof typeof directions,
-): LightsOutIntent => {
-  const [down, right] = directions[direction];
-  const place = (at: number, by: number, length: number): number =>
-    view.wrap ? (at + by + length) % length : Math.min(Math.max(at + by, 0), length - 1);
-  return {
-    type: 'cursor',
-    cursor: {
-      row: place(cursor.row, down, view.rows),
-      column: place(cursor.column, right, view.columns),
-      entry: '',
-    },
-  };
-};
-
 const interpretEntryKey = (
   view: LightsOutView,
   cursor: LightsOutCursor,
@@ -146,8 +142,8 @@ const interpretKey = (
   if (view.solved) return undefined;
   const typed = cursor.entry === '' ? undefined : interpretEntryKey(view, cursor, key);
   if (typed !== undefined) return typed;
-  const direction = actionOf(arrows, key);
-  if (direction !== undefined) return step(view, cursor, direction);
+  const beside = cellBeside(view, cursor, key);
+  if (beside !== undefined) return {type: 'cursor', cursor: {...beside, entry: ''}};
   const action = actionOf(boardKeys(view), key);
   if (action === 'press') return pressAt(cursor);
   return action === 'entry' ? extend(view, cursor, key) : undefined;

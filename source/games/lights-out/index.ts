@@ -2,6 +2,7 @@ import {cabinet} from '../module.js';
 import {aids} from './aids.js';
 import {controls, type LightsOutCursor} from './controls.js';
 import {describe, explain, hint, notices, result, title} from './describe.js';
+import {drawing} from './drawing.js';
 import {recognise} from './foreign.js';
 import {unmakeable} from './generator.js';
 import {parseLevel} from './level-file.js';
@@ -25,6 +26,7 @@ export default cabinet<LightsOut, LightsOutCursor>({
     make: (view, title) =>
       makeLevel({...levelOf(view), ...(title === undefined ? {} : {title: levelText(title)})}),
     recognise,
+    drawing,
     made: makingOptions,
     daily: 'daily',
     isMade: options => !isGiven(options),

@@ -9,6 +9,7 @@ import {appKeys, helpKeys} from '../app-keys.js';
 import {layHelp} from '../help.js';
 import {keyNames} from '../key-names.js';
 import type {Screen, ScreenKey} from '../screen.js';
+import {DrawingView} from './drawing-view.js';
 import {HelpView} from './help-view.js';
 import {ListView} from './list-view.js';
 import {PlayView} from './play-view.js';
@@ -29,6 +30,8 @@ const Table = ({
       return <ListView app={app} screen={screen} size={size} />;
     case 'viewer':
       return <ViewerView app={app} screen={screen} size={size} />;
+    case 'drawing':
+      return <DrawingView app={app} screen={screen} size={size} />;
     case 'play':
       return <PlayView app={app} screen={screen} size={size} />;
   }

@@ -1,0 +1,95 @@
+import {Text} from 'ink';
+import type {ReactNode} from 'react';
+import {bindingLabel} from '../../kit/key-label.js';
+import {type Colours, ellipsisOf, type Size} from '../../lib/look.js';
+import {cutTo, padTo, widthOf, wrapTo} from '../../lib/width.js';
+import type {App} from '../app.js';
+import {besideFrom} from '../beside.js';
+import type {DrawingScreen} from '../drawing-screen.js';
+import {keyNames} from '../key-names.js';
+import {BoardView} from './board-view.js';
+import {layPanel, panelWidth, WithPanel} from './panel.js';
+
+/** A line of the panel: a key before it where it is a tool. */
+type PanelLine = {
+  readonly label?: string;
+  readonly text: string;
+  readonly colour?: keyof Colours;
+  readonly bold?: boolean;
+};
+
+const blank: PanelLine = {text: ' '};
+
+const noteLines = (screen: DrawingScreen, columns: number): readonly PanelLine[] =>
+  screen.notes().flatMap(({text, tone}, index) =>
+    wrapTo(text, columns).map(line => ({
+      text: line,
+      bold: index === 0,
+      ...(tone === 'plain' ? {} : {colour: tone}),
+    })),
+  );
+
+/** What the keys of the game do to the board, in the order of its table. */
+const toolLines = (app: App, screen: DrawingScreen): readonly PanelLine[] => {
+  const names = keyNames(app.text());
+  const tools = screen.tools().map(tool => ({
+    label: bindingLabel(tool, app.look(), names),
+    text: tool.text,
+  }));
+  const width = Math.max(...tools.map(({label}) => widthOf(label)));
+  return tools.map(({label, text}) => ({label: padTo(label, width), text}));
+};
+
+const linesOf = (app: App, screen: DrawingScreen, columns: number, beside: boolean): readonly PanelLine[] => {
+  const proof = screen.proof()?.lines.flatMap(line => wrapTo(line, columns).map(text => ({text})));
+  if (!beside) return proof ?? [];
+  return [...noteLines(screen, columns), blank, ...(proof ?? toolLines(app, screen))];
+};
+
+/** The board, and beside it what is to be known of the level and what the keys do; below it only why. */
+export const DrawingView = ({
+  app,
+  screen,
+  size,
+}: {
+  readonly app: App;
+  readonly screen: DrawingScreen;
+  readonly size: Size;
+}): ReactNode => {
+  const {colours} = app.look();
+  const ellipsis = ellipsisOf(app.look());
+  const beside = size.columns >= besideFrom;
+  const columns = panelWidth(size, beside);
+  const all = linesOf(app, screen, columns, beside);
+  const least = screen.board()?.leastSize(screen.view()).rows ?? 0;
+  const panel = all.length === 0 ? undefined : layPanel(size, beside, all.length, least);
+  const lines = all.slice(0, panel?.size.rows ?? 0);
+  return (
+    <WithPanel
+      size={size}
+      panel={panel}
+      board={room => (
+        <BoardView
+          app={app}
+          cabinet={screen.cabinet}
+          board={screen.board()}
+          view={screen.view()}
+          cursor={screen.cursor()}
+          marked={screen.proof()?.marked ?? []}
+          size={room}
+        />
+      )}
+    >
+      {lines.map(({label, text, colour, bold = false}, row) => (
+        <Text key={row} bold={bold} color={colour === undefined ? '' : colours[colour]} wrap="truncate">
+          {label === undefined ? undefined : (
+            <Text bold color={colours.accent}>
+              {`${label}  `}
+            </Text>
+          )}
+          {cutTo(text, columns - (label === undefined ? 0 : widthOf(label) + 2), ellipsis)}
+        </Text>
+      ))}
+    </WithPanel>
+  );
+};
