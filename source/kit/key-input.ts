@@ -28,6 +28,9 @@ const keyOfCharacter = (character: string): Key | undefined => {
   return code < 32 ? undefined : character;
 };
 
+// Such as `[A`, `[<0;3;3M`, `[15~` or `OP`; any other text that begins with a bracket or an O was typed.
+const sequenceRest = /^(?:\[(?:[<=>?\d][\d;]*[A-Za-z~]?|[A-Za-z])|O[A-Za-z])$/;
+
 /**
  * What Ink reports as the keys that were pressed, in order. Keys that come in one chunk are one report with all their
  * characters; the rest of an escape sequence that nobody knows is no key.
@@ -38,7 +41,7 @@ export const keysOf = (input: string, key: InkKey): readonly Key[] => {
   const name = named.find(([member]) => key[member] === true)?.[1];
   if (name !== undefined) return [name];
   if (key.ctrl) return /^[a-z]$/i.test(input) ? [`ctrl-${input.toLowerCase()}`] : [];
-  // Alt with a letter is no key here, and a split sequence such as `[<0` or `OP` must not play moves.
-  if (key.meta || /^[[O]./.test(input)) return [];
+  // Alt with a letter is no key here, and what is left of a split sequence must not play moves.
+  if (key.meta || sequenceRest.test(input)) return [];
   return [...input].flatMap(character => keyOfCharacter(character) ?? []);
 };

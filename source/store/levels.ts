@@ -48,13 +48,16 @@ export type Pack = {readonly name: string; readonly levels: readonly string[]};
 
 const levelForm = /^\d{2,}-[\w-]+\.txt$/;
 
+// The hundredth level comes after the ninety-ninth.
+const byNumber = new Intl.Collator('en', {numeric: true}).compare;
+
 /** The names in a folder, in order. None where there is no such folder, as where a game has no levels. */
 const namesIn = (files: Files, folder: string): readonly string[] => {
   const names = attempt(
     () => files.readFolder(folder),
     thrown => readFault(folder, thrown),
   );
-  return names.ok ? [...names.value].sort() : [];
+  return names.ok ? [...names.value].sort(byNumber) : [];
 };
 
 /** The packs of a game, `<root>/<game>/PACK/NN-name.txt`, in the order of their names; without empty ones. */

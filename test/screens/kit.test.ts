@@ -61,6 +61,8 @@ test.each<[string, string, Partial<InkKey>, readonly string[]]>([
   ['the rest of a split arrow', '[A', {}, []],
   ['the rest of a split mouse report', '[<0;1', {}, []],
   ['the rest of a split function key', 'OP', {}, []],
+  ['a text that begins with an O', 'Over', {}, [...'Over']],
+  ['a text that begins with a bracket', '[ok]', {}, [...'[ok]']],
   ['brackets and O alone', '[', {}, ['[']],
   ['O alone', 'O', {}, ['O']],
   ['nothing', '', {}, []],
