@@ -9,9 +9,9 @@ import {madeLevels} from '../shell/made-levels.js';
 import {hasAnother, prepareGame} from '../shell/new-game.js';
 import {seatsOf, usualPlayers} from '../shell/players.js';
 import {nodeFiles} from '../store/files.js';
+import {levelNameOf} from '../store/levels.js';
 import {saveNewText} from '../store/new-file.js';
 import type {Context} from './context.js';
-import {packStem} from './level-names.js';
 import {seedOf, withDay} from './made-options.js';
 import type {Command} from './parse-command.js';
 
@@ -34,7 +34,7 @@ const toOutput =
 const toFolder = (context: Context, folder: string, seed: string, count: number): Place => {
   const digits = Math.max(2, String(count).length);
   return async (level, number) => {
-    const name = `${String(number).padStart(digits, '0')}-${packStem(seed)}.txt`;
+    const name = `${String(number).padStart(digits, '0')}-${levelNameOf(seed)}.txt`;
     const place = path.join(folder, name);
     const saved = await saveNewText(nodeFiles, place, level);
     if (saved.ok) context.print(context.text.say('levelWritten', {file: safeText(place)}));

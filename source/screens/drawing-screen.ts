@@ -28,6 +28,8 @@ export type DrawingScreen = ScreenBase & {
   notes(): readonly Note[];
   /** Why the level can be solved or not, while that is asked for. */
   proof(): AidPage | undefined;
+  /** The moves that it shows on the board. */
+  marked(): readonly Json[];
   /** The game's own keys. */
   tools(): readonly ScreenKey[];
 };
@@ -153,6 +155,8 @@ export const createDrawingScreen = (app: App, cabinet: Cabinet, options?: Json):
     drawing.keys(level()).map(binding => ({...binding, text: gameText().say(binding.word ?? '')}));
   const board = (): Board | undefined => app.boards.of(cabinet, app.changed);
 
+  const proof = (): AidPage | undefined => (isProving ? drawing.proof(level(), gameText()) : undefined);
+
   return {
     kind: 'drawing',
     cabinet,
@@ -160,7 +164,8 @@ export const createDrawingScreen = (app: App, cabinet: Cabinet, options?: Json):
     view,
     cursor: () => cursor,
     notes,
-    proof: () => (isProving ? drawing.proof(level(), gameText()) : undefined),
+    proof,
+    marked: () => proof()?.marked ?? [],
     tools,
     title() {
       const {say} = app.text();

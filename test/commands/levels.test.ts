@@ -306,7 +306,7 @@ describe('levels generate', () => {
     );
     const names = fs.readdirSync(path.join(user.home, 'my/pack')).sort();
     expect(names).toEqual(
-      Array.from({length: 12}, (_, index) => `${String(index + 1).padStart(2, '0')}-x.txt`),
+      Array.from({length: 12}, (_, index) => `${String(index + 1).padStart(2, '0')}-e-x.txt`),
     );
     expect([code, stdout]).toEqual([0, names.map(name => `Written: my/pack/${name}\n`).join('')]);
     const files = names.map(name => path.join('my/pack', name));
@@ -393,7 +393,7 @@ describe('levels generate', () => {
     expect(stdout).not.toMatch(control);
     expect(boardsIn(stdout).every(board => /^([._]{5}\n){4}[._]{5}$/.test(board))).toBe(true);
     await generate(user, '--seed', seed, '--to', 'p');
-    expect(fs.readdirSync(path.join(user.home, 'p'))).toEqual(['01-2J-x.txt']);
+    expect(fs.readdirSync(path.join(user.home, 'p'))).toEqual(['01-2j-x.txt']);
     const long = await generate(user, '--seed', 'long '.repeat(99), '--count', '2');
     expect(long.stdout.match(/^# title: .*$/gm)?.map(line => line.slice(-5))).toEqual(['... 1', '... 2']);
   });

@@ -38,3 +38,34 @@ export const BoardView = ({
     />
   );
 };
+
+/** A screen with a board, as it is drawn. */
+type BoardScreen = {
+  readonly cabinet: Cabinet;
+  board(): Board | undefined;
+  view(): Json;
+  cursor(): Json | undefined;
+  /** Moves that are shown on the board. */
+  marked?(): readonly Json[];
+};
+
+/** The board of a screen in a room. */
+export const ScreenBoard = ({
+  app,
+  screen,
+  room,
+}: {
+  readonly app: App;
+  readonly screen: BoardScreen;
+  readonly room: Size;
+}): ReactNode => (
+  <BoardView
+    app={app}
+    cabinet={screen.cabinet}
+    board={screen.board()}
+    view={screen.view()}
+    cursor={screen.cursor()}
+    marked={screen.marked?.() ?? noMoves}
+    size={room}
+  />
+);

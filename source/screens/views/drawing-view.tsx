@@ -7,7 +7,7 @@ import type {App} from '../app.js';
 import {besideFrom} from '../beside.js';
 import type {DrawingScreen} from '../drawing-screen.js';
 import {keyNames} from '../key-names.js';
-import {BoardView} from './board-view.js';
+import {ScreenBoard} from './board-view.js';
 import {layPanel, panelWidth, WithPanel} from './panel.js';
 
 /** A line of the panel: a key before it where it is a tool. */
@@ -68,17 +68,7 @@ export const DrawingView = ({
     <WithPanel
       size={size}
       panel={panel}
-      board={room => (
-        <BoardView
-          app={app}
-          cabinet={screen.cabinet}
-          board={screen.board()}
-          view={screen.view()}
-          cursor={screen.cursor()}
-          marked={screen.proof()?.marked ?? []}
-          size={room}
-        />
-      )}
+      board={room => <ScreenBoard app={app} screen={screen} room={room} />}
     >
       {lines.map(({label, text, colour, bold = false}, row) => (
         <Text key={row} bold={bold} color={colour === undefined ? '' : colours[colour]} wrap="truncate">

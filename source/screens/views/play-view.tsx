@@ -5,7 +5,7 @@ import {cutTo, wrapTo} from '../../lib/width.js';
 import type {App} from '../app.js';
 import {besideFrom} from '../beside.js';
 import type {PlayScreen} from '../play-screen.js';
-import {BoardView} from './board-view.js';
+import {ScreenBoard} from './board-view.js';
 import {layPanel, type Panel, panelWidth, WithPanel} from './panel.js';
 
 /** Where the lines of an aid stand, cut to the room that the board leaves. */
@@ -43,17 +43,7 @@ export const PlayView = ({
     <WithPanel
       size={size}
       panel={panel}
-      board={room => (
-        <BoardView
-          app={app}
-          cabinet={screen.cabinet}
-          board={screen.board()}
-          view={screen.view()}
-          cursor={screen.cursor()}
-          marked={screen.marked()}
-          size={room}
-        />
-      )}
+      board={room => <ScreenBoard app={app} screen={screen} room={room} />}
     >
       {lines.map((line, row) => (
         <Text key={row}>{line}</Text>

@@ -4,7 +4,7 @@ import {ellipsisOf, type Look, type Size} from '../../lib/look.js';
 import {cutTo, padTo, widthOf} from '../../lib/width.js';
 import type {App} from '../app.js';
 import type {ViewerScreen} from '../viewer-screen.js';
-import {BoardView} from './board-view.js';
+import {ScreenBoard} from './board-view.js';
 
 /** A line from start to end with a dot where one is: `columns` wide. */
 export const timeLine = (done: number, all: number, columns: number, ascii: boolean): string => {
@@ -56,14 +56,7 @@ export const ViewerView = ({
 }): ReactNode => (
   <Box flexDirection="column" height={size.rows} width={size.columns - 4}>
     <Box flexGrow={1} justifyContent="center" alignItems="center">
-      <BoardView
-        app={app}
-        cabinet={screen.cabinet}
-        board={screen.board()}
-        view={screen.view()}
-        cursor={screen.cursor()}
-        size={{columns: size.columns - 4, rows: size.rows - 1}}
-      />
+      <ScreenBoard app={app} screen={screen} room={{columns: size.columns - 4, rows: size.rows - 1}} />
     </Box>
     <TimeLine app={app} screen={screen} columns={size.columns - 4} look={app.look()} />
   </Box>
