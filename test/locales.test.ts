@@ -30,8 +30,8 @@ const levels = fileURLToPath(new URL('../levels/', import.meta.url));
 const askedOf = (game: string, options: readonly OptionSpec[]): readonly string[] => [
   ...['name', 'pitch', 'notation'],
   ...options.map(({name}) => `option_${name}`),
-  // In the form an option has a label, and its values have words; a day has no field there.
-  ...options.flatMap(({name, kind}) => (kind === 'day' ? [] : [`label_${name}`])),
+  // In the form an option has a label, and its values have words.
+  ...options.map(({name}) => `label_${name}`),
   ...options.flatMap(option =>
     option.kind === 'choice' ? option.values.map(value => `${option.name}_${value}`) : [],
   ),

@@ -12,7 +12,7 @@ import {nodeFiles} from '../store/files.js';
 import {levelNameOf} from '../store/levels.js';
 import {saveNewText} from '../store/new-file.js';
 import type {Context} from './context.js';
-import {seedOf, withDay} from './made-options.js';
+import {optionFault, seedOf, withDay} from './made-options.js';
 import type {Command} from './parse-command.js';
 
 type GenerateCommand = Extract<Command, {type: 'levels generate'}>;
@@ -59,7 +59,7 @@ const prepare = (
   const {text, flags, warn} = context;
   const game = prepareGame(cabinet, set, seatsOf(cabinet, usualPlayers(cabinet), [], text), seed);
   if (!game.ok) {
-    warn(`arcade: ${cabinet.explain(game.error, text.game(cabinet.game.id))}`);
+    warn(`arcade: ${optionFault(game.error, cabinet, text)}`);
     return undefined;
   }
   if (Number(flags['count'] ?? 1) === 1 || hasAnother(cabinet, game.value.options)) return game.value.options;

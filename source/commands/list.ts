@@ -38,7 +38,11 @@ const listedJson = (item: Listed): Json =>
 const resultText = (item: ListedRecording, {text}: Context): string => {
   if (item.lock !== undefined) return text.say('beingPlayed');
   if (item.result !== 'over') return text.say('unfinished');
-  return [text.say('finished'), ...(item.scores === undefined ? [] : [item.scores.join(' : ')])].join(' ');
+  return [
+    text.say('finished'),
+    ...(item.scores === undefined ? [] : [item.scores.join(' : ')]),
+    ...(item.assisted ? [text.say('assisted')] : []),
+  ].join(' ');
 };
 
 /** `arcade list`: the recordings as a table, or as one JSON object. */

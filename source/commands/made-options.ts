@@ -1,4 +1,6 @@
+import type {Refusal} from '../engine/game.js';
 import type {Cabinet, OptionValues} from '../games/module.js';
+import type {ArcadeText} from '../locales/index.js';
 import {dayOf} from '../shell/days.js';
 import {realClock} from '../terminal/clock.js';
 import type {Context} from './context.js';
@@ -11,4 +13,11 @@ export const seedOf = ({flags}: Pick<Context, 'flags'>): string =>
 export const withDay = ({options: specs}: Cabinet, set: OptionValues): OptionValues => {
   const day = specs.find(({kind, name}) => kind === 'day' && set[name] === 'today');
   return day === undefined ? set : {...set, [day.name]: dayOf(realClock.now())};
+};
+
+/** What is wrong with the options, behind the flags that it is about where there are several. */
+export const optionFault = (refusal: Refusal, cabinet: Cabinet, text: ArcadeText): string => {
+  const {option, by} = refusal.data ?? {};
+  const flags = option === undefined || by === undefined ? '' : `--${option}, --${by}: `;
+  return flags + cabinet.explain(refusal, text.game(cabinet.game.id));
 };

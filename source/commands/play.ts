@@ -8,7 +8,7 @@ import {realClock} from '../terminal/clock.js';
 import {createLinePlayer} from './by-lines.js';
 import {type Context, isByLines} from './context.js';
 import {fullScreen} from './full-screen.js';
-import {seedOf, withDay} from './made-options.js';
+import {optionFault, seedOf, withDay} from './made-options.js';
 import type {Command} from './parse-command.js';
 
 type PlayCommand = Extract<Command, {type: 'play'}>;
@@ -122,7 +122,7 @@ export const playCommand = async (
   if (cabinet.levels !== undefined && isGiven) return playLevel(context, command, options, seats);
   const game = prepareGame(cabinet, options, seats, seedOf(context));
   if (!game.ok) {
-    warn(`arcade: ${cabinet.explain(game.error, text.game(cabinet.game.id))}`);
+    warn(`arcade: ${optionFault(game.error, cabinet, text)}`);
     return 2;
   }
   if (!isByLines(context)) return fullScreen(context, {type: 'new-game', game: game.value});

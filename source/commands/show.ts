@@ -60,7 +60,8 @@ const printText = ({record}: LoadedRecording, shown: Shown, cabinet: Cabinet, co
   print(text.say('showStarted', {time: header.time}));
   for (const [seat, {name}] of header.seats.entries())
     print(text.say('showSeat', {seat: seat + 1, name: safeText(name)}));
-  for (const line of shown.result) print(text.say('showResult', {result: line}));
+  const help = record.assisted() ? ` ${text.say('assisted')}` : '';
+  for (const line of shown.result) print(text.say('showResult', {result: `${line}${help}`}));
   print('');
   const cells = shown.rows.map(({number, seat, move, undone}) => [
     String(number),

@@ -103,6 +103,8 @@ export type Aid<T extends GameTypes = GameTypes> = {
   readonly weight: number;
   readonly mark: 'hint' | 'solution';
   pageCount(view: T['view']): number;
+  /** The page that a page becomes where the position changes; missing where that is the first. */
+  follow?(before: T['view'], index: number, after: T['view']): number;
   page(view: T['view'], index: number, text: GameText): AidPage<T>;
 };
 

@@ -13,5 +13,9 @@ export type WordData = {readonly [name: string]: string | number};
 /** Says a key of a table in the language in use, with `{{name}}` filled from `data`. */
 export type Say<K extends string = string> = (key: K, data?: WordData) => string;
 
+/** Sentences one after the other: Chinese has no space between. */
+export const joinSentences = (sentences: readonly string[], language: Language): string =>
+  sentences.join(language === 'zh' ? '' : ' ');
+
 /** What a game is given to speak with: its own words. */
 export type GameText<K extends string = string> = {readonly language: Language; readonly say: Say<K>};

@@ -45,7 +45,7 @@ export const wrapTo = (text: string, columns: number, ellipsis = '…'): readonl
   let line = '';
   // Chinese has no spaces: a line may end after any of its characters, but not before punctuation.
   for (const word of text.split(
-    /(?<=[\p{Script=Han}。，；！？、）])(?![。，；：！？、）])|(?<=：)(?=\p{Script=Han})|(?<=[ ])/u,
+    /(?<=[\p{Script=Han}。，；！？、）])(?![。，；：！？、）])|(?<=：)(?=\p{Script=Han})|(?<=[ ])(?![:;!?»])/u,
   )) {
     if (line !== '' && widthOf((line + word).trimEnd()) > columns) {
       lines.push(line.trimEnd());

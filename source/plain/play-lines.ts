@@ -43,7 +43,8 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
   const print = (...printed: readonly string[]): Promise<void> =>
     played.write(printed.map(line => `${line}\n`).join(''));
   const refuse = (reason: string): Promise<void> => print(`! ${reason}`);
-  const result = (): Promise<void> => print(...cabinet.result(view(), gameText));
+  const result = (): Promise<void> =>
+    print(...cabinet.result(view(), gameText), ...(session.record.assisted() ? [text.say('assisted')] : []));
 
   const position = async (): Promise<void> => {
     await session.settled();

@@ -16,6 +16,12 @@ export const isKept = ({history, kept}: Draft): boolean => sameJson(stepNow(hist
 /** The levels that are being drawn, by game: one that was not saved is still there when its screen is opened again. */
 export type Drafts = Map<string, Draft>;
 
+/** A level that was left unsaved when the program ended: all of it is still to be saved. */
+export const unsavedDraft = (level: Json, empty: Json): Draft => ({
+  history: beginHistory(level),
+  kept: empty,
+});
+
 /**
  * The draft to go on with: the one that was left unsaved, and over it the level that is to be drawn on, if any; else a new
  * one.

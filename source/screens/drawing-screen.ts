@@ -1,18 +1,19 @@
-import type {AidPage, Board, Cabinet, Note} from '../games/module.js';
+import type {AidPage, Board, Cabinet, Levels, Note} from '../games/module.js';
 import {frameRows} from '../kit/frame.js';
 import {type Json, sameJson} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
 import {ellipsisOf} from '../lib/look.js';
 import {randomFrom} from '../lib/random.js';
+import {joinSentences} from '../lib/text.js';
 import {endOf, widthOf} from '../lib/width.js';
 import {faultReason} from '../locales/faults.js';
 import {refusalText} from '../locales/refusals.js';
 import {seatsOf, titleLine, usualPlayers} from '../shell/players.js';
 import type {App} from './app.js';
-import {besideFrom} from './beside.js';
-import {type Draft, isKept, openDraft} from './drafts.js';
+import {type Draft, isKept, openDraft, unsavedDraft} from './drafts.js';
 import {addStep, mapSteps, moveStep, stepNow} from './history.js';
 import {openNewGame} from './open-game.js';
+import {besideFrom} from './panel.js';
 import type {ScreenBase, ScreenKey, ShellBinding} from './screen.js';
 import {entryKeys, namedEntry, typeInto} from './text-entry.js';
 
@@ -51,6 +52,14 @@ const titleColumns = 40;
 const titleOf = (app: App, cabinet: Cabinet, view: Json): string =>
   cabinet.title(view, app.text().game(cabinet.game.id)).level ?? '';
 
+/** The level that was left unsaved when the program ended, if any. */
+const draftBefore = (app: App, {game}: Cabinet, {parse, drawing}: Levels): Draft | undefined => {
+  const text = app.ports.library.draft(game.id);
+  const level = text === undefined ? undefined : parse(text, {});
+  const options = level?.ok ? game.parseOptions(level.value, game.seats.least) : undefined;
+  return options?.ok ? unsavedDraft(options.value, drawing.start()) : undefined;
+};
+
 /** The screen on which a level is drawn; `options` are those of a level to begin with. */
 export const createDrawingScreen = (app: App, cabinet: Cabinet, options?: Json): DrawingScreen => {
   const {game, controls, levels} = cabinet;
@@ -58,7 +67,8 @@ export const createDrawingScreen = (app: App, cabinet: Cabinet, options?: Json):
   const {drawing} = levels;
   const gameText = () => app.text().game(game.id);
   const seed = app.ports.newSeed();
-  const opened = openDraft(app.drafts.get(game.id), options, drawing.start());
+  const left = app.drafts.get(game.id) ?? draftBefore(app, cabinet, levels);
+  const opened = openDraft(left, options, drawing.start());
   app.drafts.set(game.id, opened);
   let keyCount = 0;
   let said = '';
@@ -96,13 +106,21 @@ export const createDrawingScreen = (app: App, cabinet: Cabinet, options?: Json):
   };
 
   const write = async (saved: Json, title: string): Promise<void> => {
-    const text = levels.make(game.view(game.initial(saved, game.seats.least), 0));
-    const written = await app.ports.library.saveLevel(game.id, title, text);
+    const written = await app.ports.library.saveLevel(game.id, title, textOf(saved));
     if (written.ok) {
       keep({...draft(), kept: saved, file: written.value});
       sayWhere(written.value.path);
     } else said = app.text().say('levelNotSaved', {reason: faultReason(written.error, app.text())});
     app.changed();
+  };
+
+  const textOf = (options: Json): string =>
+    levels.make(game.view(game.initial(options, game.seats.least), 0));
+
+  /** What is not saved is there again when the program is; what is saved needs no draft. */
+  const keepDraft = async (): Promise<void> => {
+    await saving;
+    await app.ports.library.saveDraft(game.id, isKept(draft()) ? undefined : textOf(level()));
   };
 
   const save = (title: string): void => {
@@ -183,7 +201,7 @@ export const createDrawingScreen = (app: App, cabinet: Cabinet, options?: Json):
       const {columns} = app.size();
       if (columns >= besideFrom) return '';
       const [first = '', ...more] = notes().map(({text}) => text);
-      const all = [first, ...more].join(' ');
+      const all = joinSentences([first, ...more], app.text().language);
       return widthOf(all) <= columns - 2 ? all : first;
     },
     message: () =>
@@ -213,7 +231,7 @@ export const createDrawingScreen = (app: App, cabinet: Cabinet, options?: Json):
       const least = board()?.leastSize(view()) ?? {columns: 20, rows: 1};
       return {columns: Math.max(least.columns, 30), rows: least.rows + frameRows};
     },
-    sync: () => saving,
-    leave: () => saving,
+    sync: () => keepDraft(),
+    leave: () => keepDraft(),
   };
 };

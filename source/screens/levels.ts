@@ -3,7 +3,7 @@ import type {Json} from '../lib/json.js';
 import {padTo, widthOf} from '../lib/width.js';
 import {dayOf} from '../shell/days.js';
 import {prepareGame} from '../shell/new-game.js';
-import {bestScores, levelKey, packFiles, packLevels, packTitle, reachedIn} from '../shell/packs.js';
+import {levelKey, packFiles, packLevels, packTitle, reachedIn, watchBest} from '../shell/packs.js';
 import {nameOf, seatsOf, starText, titleLine, usualPlayers} from '../shell/players.js';
 import type {App} from './app.js';
 import {createDrawingScreen} from './drawing-screen.js';
@@ -23,16 +23,7 @@ export const createLevelsScreen = (app: App, cabinet: Cabinet, set: OptionValues
   const files = () => packFiles(library, cabinet, set, app.text());
   const levels = () => packLevels(library, cabinet, set, app.text());
   const packs = (): readonly string[] => [...new Set(files().map(({file}) => file.pack))];
-  let best = bestScores(library, cabinet);
-  let bestAt = library.changes();
-  const notice = '';
-
-  const bestNow = (): ReadonlyMap<string, number> => {
-    // A level that was solved meanwhile is shown as solved when one comes back.
-    if (bestAt !== library.changes()) best = bestScores(library, cabinet);
-    bestAt = library.changes();
-    return best;
-  };
+  const bestNow = watchBest(library, cabinet);
 
   /** The first level that is not solved, with its place; the first of all when all are. */
   const nextIndex = (): number => {
@@ -126,7 +117,6 @@ export const createLevelsScreen = (app: App, cabinet: Cabinet, set: OptionValues
     }),
     items: () => [...nextItem(), ...packItems(), dailyItem(), randomItem(), drawItem()],
     preview: {cabinet, view: preview},
-    notice: () => notice,
     empty: () => app.text().say('noLevels'),
   });
 };

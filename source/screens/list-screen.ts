@@ -23,6 +23,9 @@ export type ListScreen = ScreenBase & {
   readonly banner: boolean;
   /** Lines above the list. */
   lines(): readonly string[];
+  /** What stands under the list, and how many rows are kept free for it. */
+  footnote(): string;
+  readonly footRows: number;
   /** What stands there instead of a list without lines. */
   empty(): string;
   items(): readonly ListItem[];
@@ -42,6 +45,8 @@ export type ListContent = Pick<ScreenBase, 'title'> & {
   empty?(): string;
   /** What stays true for a while; it may depend on the line that is pointed at. */
   notice?(index: number): string;
+  /** Sentences under the list, on the line that is pointed at; room is kept for them. */
+  footnote?(index: number): string;
   /** The position behind a line, for a picture of it. */
   readonly preview?: {readonly cabinet: Cabinet; view(index: number): Json | undefined};
   /** What `u` does here, where something can be taken back, and Ctrl-N, where something can be played again. */
@@ -98,6 +103,8 @@ export const bannerSize = {columns: 36, rows: 4};
 export const listMargin = 4;
 
 const leastColumns = 30;
+/** Rows for what stands under a list: a blank one, and three of words. */
+const mostFootRows = 4;
 
 /** A screen that is a list: the menu, levels, results, recordings, settings. */
 export const createListScreen = (app: App, content: ListContent): ListScreen => {
@@ -128,13 +135,17 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
     return made.items;
   };
 
+  const footRows = content.footnote === undefined ? 0 : mostFootRows;
   const lines = (): readonly string[] => content.lines?.() ?? [];
   const isEmpty = (): boolean => items().length === 0;
   const showsBanner = (): boolean =>
     content.first === true && app.size().rows >= 20 && app.size().columns >= bannerSize.columns + listMargin;
   const rows = (): number => {
     const above = lines().length === 0 ? 0 : lines().length + 1;
-    return Math.max(1, app.size().rows - frameRows - above - (showsBanner() ? bannerSize.rows : 0));
+    return Math.max(
+      1,
+      app.size().rows - frameRows - above - footRows - (showsBanner() ? bannerSize.rows : 0),
+    );
   };
 
   const indexNow = (): number => {
@@ -220,6 +231,8 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
     notice: () => content.notice?.(indexNow()) ?? '',
     message: () => (typed === undefined ? '' : shownEntry(typed.text)),
     lines,
+    footnote: () => content.footnote?.(indexNow()) ?? '',
+    footRows,
     empty: () => (isEmpty() ? (content.empty?.() ?? '') : ''),
     items,
     index: indexNow,
@@ -253,7 +266,7 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
     },
     leastSize: () => ({
       columns: leastColumns,
-      rows: frameRows + (lines().length === 0 ? 1 : lines().length + 2),
+      rows: frameRows + footRows + (lines().length === 0 ? 1 : lines().length + 2),
     }),
     sync: () => Promise.resolve(),
     leave: () => Promise.resolve(),

@@ -1,4 +1,5 @@
 import type {Cabinet} from '../games/module.js';
+import {joinSentences} from '../lib/text.js';
 import {faultReason, misplacedText} from '../locales/faults.js';
 import {seatsOf, usualPlayers} from '../shell/players.js';
 import {whole} from '../store/library.js';
@@ -26,8 +27,7 @@ export const createMenuScreen = (app: App): ListScreen => {
   let notice = '';
   const settingsNotice = library
     .settings()
-    .faults.map(fault => app.text().say('settingsFault', {reason: faultReason(fault, app.text())}))
-    .join(' ');
+    .faults.map(fault => app.text().say('settingsFault', {reason: faultReason(fault, app.text())}));
   let figures = new Map<string, string>();
   let figuresOf = '';
 
@@ -91,7 +91,9 @@ export const createMenuScreen = (app: App): ListScreen => {
     notice() {
       const away = library.misplaced().at(-1);
       if (notice !== '') return notice;
-      return away === undefined ? settingsNotice : misplacedText(away, app.text());
+      return away === undefined
+        ? joinSentences(settingsNotice, app.text().language)
+        : misplacedText(away, app.text());
     },
   });
 };

@@ -1,6 +1,6 @@
 import type {Cabinet, OptionValues} from '../games/module.js';
 import {padTo, widthOf} from '../lib/width.js';
-import {bestScores, levelKey, packFiles, packLevels, packTitle, reachedIn} from '../shell/packs.js';
+import {levelKey, packFiles, packLevels, packTitle, reachedIn, watchBest} from '../shell/packs.js';
 import {nameOf, starText} from '../shell/players.js';
 import type {App} from './app.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
@@ -17,34 +17,31 @@ export const createPackScreen = (
   const files = packFiles(library, cabinet, set, app.text()).filter(({file}) => file.pack === pack);
   // The level after the pack's last is the first of the next pack.
   const levels = packLevels(library, cabinet, set, app.text());
-  let best = bestScores(library, cabinet);
-  let bestAt = library.changes();
+  const best = watchBest(library, cabinet);
 
   const items = (): readonly ListItem[] => {
     const {say} = app.text();
-    if (bestAt !== library.changes()) best = bestScores(library, cabinet);
-    bestAt = library.changes();
     const names = files.map(({level}) =>
       level.ok ? nameOf(cabinet, level.value.options, 1, app.text()) : undefined,
     );
     const subjects = Math.max(10, ...names.map(name => widthOf(name?.subject ?? '') + 3));
     return files.map(({file, level}, row) => {
       if (!level.ok) return {label: file.name, detail: level.error, choose: () => undefined};
-      const reached = reachedIn(cabinet, level.value, best);
+      const reached = reachedIn(cabinet, level.value, best());
       const {level: name = '', subject = ''} = names[row] ?? {};
       const status =
         reached === undefined
           ? ''
           : `${starText(reached.stars, app.look())} ${say('solvedBest', {count: reached.score})}`;
       return {
-        label: `${file.name.slice(0, 2)}  ${name === '' ? file.name.slice(3) : name}`,
+        label: `${String(row + 1).padStart(2, '0')}  ${name === '' ? file.name.replace(/^\d+-/, '') : name}`,
         detail: `${padTo(subject, subjects)}${status}`,
         choose: () => playLevel(app, cabinet, levels, levels.indexOf(level.value)),
       };
     });
   };
 
-  const firstUnsolved = files.findIndex(({level}) => level.ok && !best.has(levelKey(level.value)));
+  const firstUnsolved = files.findIndex(({level}) => level.ok && !best().has(levelKey(level.value)));
   return createListScreen(app, {
     title: () => ({
       name: app.text().game(cabinet.game.id).say('name'),

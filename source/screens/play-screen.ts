@@ -3,12 +3,14 @@ import type {Board, Cabinet} from '../games/module.js';
 import {frameRows} from '../kit/frame.js';
 import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
-import {faultReason} from '../locales/faults.js';
+import {ellipsisOf} from '../lib/look.js';
+import {joinSentences} from '../lib/text.js';
 import {refusalText} from '../locales/refusals.js';
 import {factsOf, titleLine} from '../shell/players.js';
 import {createAids} from './aids.js';
 import type {App} from './app.js';
-import type {PlayedGame} from './played-game.js';
+import {layPanel, partsOf} from './panel.js';
+import {type PlayedGame, unsavedNotice} from './played-game.js';
 import {openInterval, openResult} from './result.js';
 import type {ScreenBase, ScreenKey, ShellBinding} from './screen.js';
 
@@ -70,9 +72,18 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   };
   const view = (): Json => game.view(session.record.timeline.state(), eyeNow());
   let cursor: Json = controls.start(view());
-  const aids = createAids(cabinet.aids ?? []);
+  const aids = createAids(cabinet.aids ?? [], () => session.record.timeline.head());
   let hinted: readonly Json[] = [];
   const notices = cabinet.notices(view(), gameText());
+
+  /** What the aid that is open says, in parts that there is room for. */
+  const aidParts = (): readonly (readonly string[])[] => {
+    const lines = aids.page(view(), gameText())?.lines;
+    if (lines === undefined) return [];
+    const {columns, rows} = app.size();
+    const least = board()?.leastSize(view()).rows ?? 0;
+    return partsOf(lines, layPanel({columns, rows: rows - frameRows}, least).size, ellipsisOf(app.look()));
+  };
 
   const mayMove = (): boolean => {
     const mover = session.mover();
@@ -123,8 +134,8 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
             : undefined;
     if (done?.ok === false) return refuse(done.error);
     if (action === 'close-aid') aids.close();
-    if (action === 'page') aids.turn(view(), 1);
-    if (action === 'page-back') aids.turn(view(), -1);
+    if (action === 'page') aids.turn(view(), 1, aidParts().length);
+    if (action === 'page-back') aids.turn(view(), -1, aidParts().length);
     if (action === 'hint') hint();
     if (action === 'next') played.next?.();
     if (action === 'new') played.again();
@@ -134,9 +145,10 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
 
   const offered = (): readonly ShellBinding<PlayAction>[] =>
     playKeys.filter(({action}) => {
-      if (action === 'hint') return cabinet.hint !== undefined;
+      if (action === 'hint') return cabinet.hint !== undefined && mayMove();
       if (action === 'close-aid') return aids.open() !== undefined;
-      if (action === 'page' || action === 'page-back') return aids.pageCount(view()) > 1;
+      if (action === 'page' || action === 'page-back')
+        return aids.pageCount(view()) > 1 || aidParts().length > 1;
       if (action === 'restart') return cabinet.restart;
       if (action === 'result') return session.mover() === 'over';
       if (action === 'interval') return session.mover() === 'interval';
@@ -157,7 +169,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
       });
     const helping = mayMove()
       ? (cabinet.aids ?? []).map(aid => ({
-          keys: [aid.key],
+          keys: untaken([aid.key]),
           action: aid.id,
           weight: aid.weight,
           text: gameText().say(aid.word),
@@ -168,7 +180,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
       keys: untaken(binding.keys),
       text: say(binding.word),
     }));
-    return [...ours, ...helping, ...rest.filter(binding => binding.keys.length > 0)];
+    return [...ours, ...[...helping, ...rest].filter(binding => binding.keys.length > 0)];
   };
 
   /** What is being typed, and what was just said. */
@@ -178,17 +190,13 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   };
 
   const notice = (): string => {
-    const state = played.journal()?.state();
     const {say} = app.text();
-    if (state !== undefined && state.unsaved > 0)
-      return say('notSaved', {
-        count: state.unsaved,
-        reason: state.fault === undefined ? '' : faultReason(state.fault, app.text()),
-      });
+    const unsaved = unsavedNotice(app, played);
+    if (unsaved !== '') return unsaved;
     const mover = session.mover();
     if (isSeat(mover) && !mayMove())
       return say('thinking', {name: session.record.header.seats[mover]?.name ?? ''});
-    return notices.join(' ');
+    return joinSentences(notices, app.text().language);
   };
 
   const unsubscribe = session.subscribe(() => {
@@ -207,7 +215,10 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     begin: afterwards,
     cursor: () => (mayMove() ? cursor : undefined),
     marked: () => [...(aids.page(view(), gameText())?.marked ?? []), ...hinted],
-    aidLines: () => aids.page(view(), gameText())?.lines ?? [],
+    aidLines() {
+      const parts = aidParts();
+      return parts[aids.part(parts.length)] ?? [];
+    },
     title() {
       const title = cabinet.title(view(), gameText());
       return {name: gameText().say('name'), subject: titleLine(title), facts: factsOf(title, app.look())};

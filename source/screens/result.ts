@@ -3,7 +3,7 @@ import {take} from '../lib/iterate.js';
 import {starText, titleLine} from '../shell/players.js';
 import type {App} from './app.js';
 import {createListScreen, type ListItem} from './list-screen.js';
-import type {PlayedGame} from './played-game.js';
+import {type PlayedGame, unsavedNotice} from './played-game.js';
 import {createViewerScreen} from './viewer-screen.js';
 
 const viewOf = ({cabinet, session}: PlayedGame) =>
@@ -49,6 +49,7 @@ export const openResult = (app: App, played: PlayedGame): void => {
         facts: isPlayed() ? [say('over')] : [],
       }),
       lines: () => resultLines(app, played),
+      notice: () => unsavedNotice(app, played),
       items,
       ...(isPlayed() ? {undo: back, again: played.again} : {}),
     }),
@@ -75,6 +76,7 @@ export const openInterval = (app: App, played: PlayedGame): void => {
         facts: [say('round')],
       }),
       lines: () => resultLines(app, played),
+      notice: () => unsavedNotice(app, played),
       items: () => [
         {label: say('nextRound'), choose: () => closeThen(() => session.proceed())},
         ...(isSeat(asker) ? stops : []).map(stop => ({

@@ -1,5 +1,6 @@
 import type {Cabinet, OptionSpec, OptionValues} from '../games/module.js';
 import {refusalText} from '../locales/refusals.js';
+import {dayOf} from '../shell/days.js';
 import {prepareGame} from '../shell/new-game.js';
 import {seatsOf, usualPlayers} from '../shell/players.js';
 import type {App} from './app.js';
@@ -11,11 +12,10 @@ const longestText = 40;
 
 /** The rule options of a game, to be set before it is played, and the seed of its luck. */
 export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
-  // A day says all of a level by itself, and the level of the day has a line of its own.
-  const specs = cabinet.options.filter(({kind}) => kind !== 'day');
+  const specs = cabinet.options;
   let set: OptionValues = {};
   let seed = '';
-  let notice = '';
+  let refusal = '';
 
   const gameText = () => app.text().game(cabinet.game.id);
   const currentOf = ({name, default: standard}: OptionSpec): string | number | boolean =>
@@ -23,7 +23,7 @@ export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
   const put = ({name, default: standard}: OptionSpec, value: string | number | boolean): void => {
     const {[name]: _before, ...others} = set;
     set = value === standard ? others : {...others, [name]: value};
-    notice = '';
+    refusal = '';
     app.changed();
   };
 
@@ -31,7 +31,7 @@ export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
     const seats = seatsOf(cabinet, usualPlayers(cabinet), [], app.text());
     const game = prepareGame(cabinet, set, seats, seed === '' ? app.ports.newSeed() : seed);
     if (game.ok) return openMadeGame(app, game.value);
-    notice = refusalText(game.error, cabinet, app.text());
+    refusal = refusalText(game.error, cabinet, app.text());
     app.changed();
   };
 
@@ -76,7 +76,10 @@ export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
         label,
         Array.from({length: spec.most - spec.least + 1}, (_, more) => spec.least + more),
       );
-    return textItem(label, String(currentOf(spec)), text => put(spec, text.trim()));
+    return textItem(label, String(currentOf(spec)), text => {
+      const isToday = spec.kind === 'day' && text.trim().toLowerCase() === 'today';
+      put(spec, isToday ? dayOf(app.ports.now()) : text.trim());
+    });
   };
 
   return createListScreen(app, {
@@ -89,8 +92,8 @@ export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
         app.changed();
       }),
     ],
-    notice(index) {
-      if (notice !== '') return notice;
+    footnote(index) {
+      if (refusal !== '') return refusal;
       const spec = specs[index - 1];
       return spec === undefined ? '' : gameText().say(`option_${spec.name}`);
     },

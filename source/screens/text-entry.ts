@@ -18,6 +18,9 @@ const withoutLast = (text: string): string =>
     .map(({segment}) => segment)
     .join('');
 
+const joiner = '\u200d';
+const joinable = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)$/u;
+
 /** The character that a key types. None of those that are seen as nothing, or that change what stands around them. */
 const characterOf = (key: Key): string => {
   if (key === 'space') return ' ';
@@ -31,7 +34,9 @@ export const typeInto = (text: string, key: Key, longest: number): Typed => {
   if (key === 'enter') return {type: 'done', text};
   if (key === 'escape') return {type: 'cancelled'};
   if (key === 'backspace') return {type: 'typing', text: withoutLast(text)};
-  const longer = (text + characterOf(key)).normalize('NFC');
+  // A joiner makes one picture of those before and after it; anywhere else it is nothing.
+  const character = key === joiner && joinable.test(text) ? key : characterOf(key);
+  const longer = (text + character).normalize('NFC');
   return {type: 'typing', text: widthOf(longer) <= longest ? longer : text};
 };
 

@@ -65,6 +65,17 @@ export const bestScores = (library: Library, cabinet: Cabinet): ReadonlyMap<stri
   return best;
 };
 
+/** The same, counted again when something was recorded since: a level that was solved meanwhile is shown as solved. */
+export const watchBest = (library: Library, cabinet: Cabinet): (() => ReadonlyMap<string, number>) => {
+  let best = bestScores(library, cabinet);
+  let at = library.changes();
+  return () => {
+    if (at !== library.changes()) best = bestScores(library, cabinet);
+    at = library.changes();
+    return best;
+  };
+};
+
 /** A file of the packs as it was read: a level, or what is wrong with it. */
 export type ReadLevel = {readonly file: LevelFile; readonly level: Result<Level, string>};
 

@@ -2,6 +2,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {HeaderLine} from '../engine/lines.js';
 import {err, ok, type Result} from '../lib/result.js';
+import {draftFile, writeDraft} from './draft.js';
 import type {StoreFault} from './fault.js';
 import type {Files} from './files.js';
 import type {Folders} from './folders.js';
@@ -39,6 +40,10 @@ export type Library = {
   readLevel(file: string): Result<string, StoreFault>;
   /** Keeps a level of the user as a new file, named by its title. */
   saveLevel(game: string, title: string, text: string): Promise<Result<LevelFile, StoreFault>>;
+  /** The level that was being drawn when its screen was left, if any. */
+  draft(game: string): string | undefined;
+  /** Keeps the level that is being drawn, or forgets it where there is none. */
+  saveDraft(game: string, text: string | undefined): Promise<Result<undefined, StoreFault>>;
 };
 
 export type LibraryPlaces = {
@@ -159,5 +164,11 @@ export const createLibrary = ({
       changes += 1;
       return ok(levelFile(ownPack, written.value));
     },
+    draft(game) {
+      const text = ownLevels === undefined ? undefined : readLevel(files, draftFile(ownLevels, game));
+      return text?.ok ? text.value : undefined;
+    },
+    saveDraft: async (game, text) =>
+      ownLevels === undefined ? err(noFolder) : writeDraft(files, draftFile(ownLevels, game), text),
   };
 };

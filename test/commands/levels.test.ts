@@ -402,11 +402,11 @@ describe('levels generate', () => {
     [['--par', '99'], 'No board of this kind is known to need 99 presses: expected at most 15.'],
     [
       ['--par', '3', '--size', '39x39'],
-      'On 39 x 39 the fewest presses are not proved: expected no par and no difficulty.',
+      'The fewest presses are not proved on 39 x 39: expected no number of them and no difficulty.',
     ],
     [
       ['--par', '3', '--difficulty', 'easy'],
-      'par and difficulty exclude each other: expected one of them alone.',
+      '--par, --difficulty: Fewest presses / Difficulty: expected one of the two alone.',
     ],
     [['--size', '65x1'], 'Expected rows and columns from 1 to 64, such as 7x9.'],
     [['--daily', 'yesterday'], 'Expected a day such as 2026-11-30, or today.'],

@@ -169,7 +169,7 @@ describe('a game by pipe', () => {
     const file = user.file('x.txt', '2_2\n_2_\n2_2\n');
     const {stdout} = await run(user, [file, '--states', '3', '--shape', 'x'], 'B2\n');
     expect(stdout).toBe(
-      '1 board in 9 can be solved.\n   1 2 3\nA  2 . 2\nB  . 2 .\nC  2 . 2\n0 presses\n> \nSolved in 1 press (par 1).\n',
+      'Diagonal neighbours, three states: 1 board in 9 can be solved.\n   1 2 3\nA  2 . 2\nB  . 2 .\nC  2 . 2\n0 presses\n> \nSolved in 1 press (par 1).\n',
     );
     expect(linesOf(user.recordings()[0])[0]).toMatchObject({options: {states: 3, shape: 'x', wrap: false}});
   });

@@ -478,3 +478,19 @@ describe('a reader that goes away', () => {
     expect(await finish(child)).toMatchObject({code: 2, stdout: ''});
   });
 });
+
+test('a game with help is told from one without in the list and when it is shown', async () => {
+  const user = newUser();
+  const level = user.file('cross.txt', cross);
+  await run(user, [level], 'B2\n');
+  await run(user, [level], 'hint\nB2\n');
+  const listed = (await run(user, ['list'])).stdout;
+  expect(listed.match(/finished 1\b.*/g)?.sort()).toEqual(['finished 1', 'finished 1 (with help)']);
+  const shown = await Promise.all(
+    user.recordings().map(async file => /Result: .*/.exec((await run(user, ['show', file])).stdout)?.[0]),
+  );
+  expect(shown.sort()).toEqual([
+    'Result: Solved in 1 press (par 1).',
+    'Result: Solved in 1 press (par 1). (with help)',
+  ]);
+});

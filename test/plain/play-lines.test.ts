@@ -106,7 +106,7 @@ describe('the beginning', () => {
 
   test('shows three states by their number', async () => {
     const {before} = await play('# states: 3/_12', '');
-    expect(before).toBe('Every board of this kind can be solved.\n   1 2 3\nA  . 1 2\n0 presses\n');
+    expect(before).toBe('Three states: every board can be solved.\n   1 2 3\nA  . 1 2\n0 presses\n');
   });
 });
 
@@ -221,6 +221,10 @@ describe('the words', () => {
     expect(answers[1]).toBe('B2\n');
     expect(lines).toEqual(['ply A1', 'mark']);
     expect(session.record.assisted()).toBe(true);
+    // Help is told with the result, on a line of its own.
+    expect((await play(cross, 'hint\nB2\n')).answers.at(-1)).toBe(
+      'Solved in 1 press (par 1).\n(with help)\n',
+    );
     expect((await play(cross, 'hint\n', {cabinet: hintless})).answers[0]).toBe(
       '! There is no hint in this game.\n',
     );
@@ -270,7 +274,7 @@ describe('in words', () => {
   test('and the states, where there are three', async () => {
     const {before} = await play('# states: 3/_22/1__', '', {manner: 'words'});
     expect(before).toBe(
-      '1 board in 3 can be solved.\nA board of 2 rows and 3 columns.\nIn state 1: B1.\nIn state 2: A2, A3.\n0 presses\n',
+      'Three states: 1 board in 3 can be solved.\nA board of 2 rows and 3 columns.\nIn state 1: B1.\nIn state 2: A2, A3.\n0 presses\n',
     );
   });
 });

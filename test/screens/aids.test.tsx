@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import lightsOut from '../../source/games/lights-out/index.js';
+import type {PlayScreen} from '../../source/screens/play-screen.js';
 import {classic, createWorld, draw, leave, play, pressAll, settle, solve} from './world.js';
 
 beforeAll(() => lightsOut.loadBoard());
@@ -43,31 +44,50 @@ describe('a hint', () => {
 });
 
 describe('the solutions', () => {
-  test('are all there to browse, the shortest first, and follow the board', async () => {
+  /** What the panel says of a solution: its place, its length and its cells. */
+  const told = (screen: PlayScreen): {readonly place: number; readonly cells: readonly string[]} => {
+    const [, place = '', length = '', cells = ''] =
+      /^Solution (\d+) of 4\. (\d+) presses(?:, the fewest there are)? (.*)$/.exec(
+        screen.aidLines().join(' '),
+      ) ?? [];
+    expect(cells.split(' ')).toHaveLength(Number(length));
+    return {place: Number(place), cells: cells.split(' ')};
+  };
+
+  test('are all there to browse, the shortest first', () => {
     const {app} = createWorld();
     const screen = play(app, classic);
     app.press('s');
-    const pages: string[] = [];
+    const pages: (readonly string[])[] = [];
     for (let page = 0; page < 4; page++) {
-      const [head = '', length = '', cells = ''] = screen.aidLines();
-      expect(head).toBe(`Solution ${page + 1} of 4.`);
-      expect(screen.marked()).toHaveLength(cells.split(' ').length);
-      expect(length).toContain(`${cells.split(' ').length} presses`);
+      const {place, cells} = told(screen);
+      expect(place).toBe(page + 1);
+      expect(screen.marked()).toHaveLength(cells.length);
       pages.push(cells);
       app.press(']');
     }
-    expect(new Set(pages).size).toBe(4);
-    expect(screen.aidLines()[2]).toBe(pages[0]);
+    expect(new Set(pages.map(String)).size).toBe(4);
+    const lengths = pages.map(({length}) => length);
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+    expect(told(screen).cells).toEqual(pages[0]);
     app.press('[');
-    expect(screen.aidLines()[2]).toBe(pages[3]);
-    app.press('s');
-    expect(screen.aidLines()).toEqual([]);
-    app.press('s');
-    const [first = ''] = pages;
-    expect(screen.aidLines()[2]).toBe(first);
-    // One press of it done, it is one shorter.
-    pressAll(app, [...(first.split(' ')[0] ?? '')]);
-    expect(screen.aidLines()[2]?.split(' ')).toHaveLength(first.split(' ').length - 1);
+    expect(told(screen).cells).toEqual(pages[3]);
+    pressAll(app, ['s', 's']);
+    expect(told(screen).cells).toEqual(pages[0]);
+  });
+
+  test('stay the same way while one follows it, whichever it is', async () => {
+    const {app} = createWorld();
+    const screen = play(app, classic);
+    pressAll(app, ['s', ']', ']']);
+    const {cells} = told(screen);
+    for (const [index, cell] of cells.slice(0, -1).entries()) {
+      expect(told(screen).cells).toEqual(cells.slice(index));
+      pressAll(app, [...cell]);
+    }
+    pressAll(app, [...(cells.at(-1) ?? '')]);
+    await settle();
+    expect(app.screen().kind).toBe('list');
   });
 
   test('of the exercise’s own board are none: that is said at once, and a quiet pattern shows why', async () => {

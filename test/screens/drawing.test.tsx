@@ -284,6 +284,26 @@ describe('a level that was not saved', () => {
     expect(drawingOf(world).view()).toMatchObject({wrap: false, solved: true});
   });
 
+  test('is there in another run of the program too, until it is saved', async () => {
+    const {world} = await open();
+    pressAll(world.app, [...plus, 'w']);
+    world.app.quit(0);
+    await world.app.ended;
+    const {world: later} = await open({folder: world.folder});
+    expect(drawingOf(later).view()).toMatchObject({wrap: true, solved: false});
+    expect(drawingOf(later).title().facts).toEqual(['not saved']);
+    await save(later, 'Kept');
+    later.app.quit(0);
+    await later.app.ended;
+    const {world: last} = await open({folder: world.folder});
+    expect(drawingOf(last).view()).toMatchObject({rows: 5, wrap: false, solved: true});
+    expect(namesIn(last)).toEqual(['01-kept.txt']);
+    // A draft that is no level is nothing to go on with.
+    fs.writeFileSync(path.join(world.folder, 'levels/lights-out/draft.txt'), 'x');
+    const {world: spoilt} = await open({folder: world.folder});
+    expect(drawingOf(spoilt).view()).toMatchObject({rows: 5, solved: true});
+  });
+
   test('lies under another that is drawn on instead', async () => {
     const {world} = await open();
     pressAll(world.app, [...plus, 'q']);

@@ -19,14 +19,14 @@ test('every option has a line with its value, and what it means while it is poin
     expect(picture.text()).toContain(line);
   app.press('down');
   await settle();
-  expect(picture.lines()[1]).toContain('rows and columns of a level that is made');
+  expect(picture.text()).toContain('rows and columns of a level that is made');
 });
 
 test('a game is played with what was set: sizes and numbers are typed, choices stepped through', async () => {
   const {app, picture} = await open();
   pressAll(app, ['down', 'enter', ...'4x7', 'enter']);
   pressAll(app, ['down', 'enter', ...'6', 'enter']);
-  pressAll(app, ['down', 'down', 'right', 'home', 'enter']);
+  pressAll(app, ['down', 'down', 'down', 'right', 'home', 'enter']);
   await settle();
   const screen = app.screen();
   expect(screen.kind).toBe('play');
@@ -73,17 +73,17 @@ test('what can’t be met is said, and nothing is lost', async () => {
   };
   field(2, '16');
   await settle();
-  expect(picture.lines()[1]).toContain('expected at most 15');
+  expect(picture.text()).toContain('expected at most 15');
   field(2, 'x');
   await settle();
-  expect(picture.lines()[1]).toContain('Expected a number of presses from 1.');
+  expect(picture.text()).toContain('Expected a number of presses from 1 to 8192.');
   field(2, '3');
   await settle();
   expect(app.screen().kind).toBe('play');
   app.press('q');
   field(1, '5 by 5');
   await settle();
-  expect(picture.lines()[1]).toContain('Expected rows and columns from 1 to 64, such as 7x9.');
+  expect(picture.text()).toContain('Expected rows and columns from 1 to 64, such as 7x9.');
   expect(picture.text()).toContain('5 by 5');
 });
 
@@ -104,4 +104,20 @@ test('a text is typed with every printable key, corrected, taken or left', async
   pressAll(app, ['enter', 'backspace', 'enter', 'enter', 'b', 'enter']);
   await settle();
   expect(picture.text()).toMatch(/Seed +b/);
+});
+
+test('the level of any day can be played, and what a day says already is refused by name', async () => {
+  const {app, picture} = await open();
+  const day = (text: string): void =>
+    pressAll(app, ['home', 'down', 'down', 'down', 'down', 'enter', ...text, 'enter', 'home', 'enter']);
+  day('2026-02-30');
+  await settle();
+  expect(picture.text()).toContain('Expected a day such as 2026-11-30, or today.');
+  pressAll(app, ['down', 'enter', ...'7x7', 'enter']);
+  day('2026-11-30');
+  await settle();
+  expect(picture.text()).toContain('Size / Level of a day: expected one of the two alone.');
+  pressAll(app, ['home', 'down', 'enter', ...'5x5', 'enter', 'home', 'enter']);
+  await settle();
+  expect(app.screen().title().subject).toBe('Level of 2026-11-30  5 x 5');
 });

@@ -25,7 +25,12 @@ const weightOf = (presses: Presses): number => presses.reduce((sum, times) => su
 // come as they come.
 const mostSorted = 2 ** 18;
 
-type Solutions = {readonly count: number; at(index: number): Presses};
+type Solutions = {
+  readonly count: number;
+  at(index: number): Presses;
+  /** Where a way to solve it stands among them; the first place where they are in no order. */
+  placeOf(presses: Presses): number;
+};
 const known = new WeakMap<Cells, Solutions>();
 
 /** Every way to solve the position, the shortest first; nothing where it can't be solved. */
@@ -43,6 +48,13 @@ export const solutionsOf = (view: LightsOutView): Solutions | undefined => {
   const solutions: Solutions = {
     count,
     at: index => solver.variation(fewest, order[index] ?? index),
+    placeOf(presses) {
+      const key = presses.join('');
+      return Math.max(
+        0,
+        order.findIndex(number => solver.variation(fewest, number).join('') === key),
+      );
+    },
   };
   known.set(view.cells, solutions);
   return solutions;
@@ -91,6 +103,16 @@ export const solutions: Aid<LightsOut> = {
   mark: 'solution',
   // Of more pages than there are whole numbers the last ones have no number to be asked by.
   pageCount: view => (view.solved ? 1 : Math.min(solutionsOf(view)?.count ?? 1, Number.MAX_SAFE_INTEGER)),
+  // The same way, with what was pressed of it gone.
+  follow(before, index, after) {
+    const [old, now] = [solutionsOf(before), solutionsOf(after)];
+    if (old === undefined || now === undefined || after.solved) return 0;
+    const rest = old
+      .at(index)
+      .map((times, cell) => times + (before.pressed[cell] ?? 0) - (after.pressed[cell] ?? 0))
+      .map(times => (times + before.states) % before.states);
+    return now.placeOf(rest);
+  },
   page(view, index, {say}) {
     if (view.solved) return {lines: [say('allOff')], marked: []};
     const all = solutionsOf(view);

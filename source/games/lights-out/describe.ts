@@ -62,19 +62,34 @@ const levelName = ({options}: LightsOutView, {say, language}: Text): string | un
 
 const isVariant = ({shape, wrap, states}: Variant): boolean => shape !== 'plus' || wrap || states !== 2;
 
+/** What is different from a plain board. */
+const variantWords = (view: Variant, {say}: Text): readonly string[] => [
+  ...(view.shape === 'plus' ? [] : [say(`shape_${view.shape}`)]),
+  ...(view.wrap ? [say('wrap')] : []),
+  ...(view.states === 2 ? [] : [say('states_3')]),
+];
+
 /** The size of a board, and its variant where it has one. */
-export const subjectOf = (view: Variant, {say}: Text): string =>
-  [
-    say('board', {rows: view.rows, columns: view.columns}),
-    ...(view.shape === 'plus' ? [] : [say(`shape_${view.shape}`)]),
-    ...(view.wrap ? [say('wrap')] : []),
-    ...(view.states === 2 ? [] : [say('states_3')]),
-  ].join(say('separator'));
+export const subjectOf = (view: Variant, text: Text): string =>
+  [text.say('board', {rows: view.rows, columns: view.columns}), ...variantWords(view, text)].join(
+    text.say('separator'),
+  );
 
 /** How many boards of this kind can be solved. */
 export const shareOf = (view: Variant, {say}: Text): string => {
   const {nullity} = solverFor(view);
   return nullity === 0 ? say('shareAll') : say('share', {total: powerText(view.states, nullity)});
+};
+
+/** The same, with what is different from a plain board: the title line may be too short for it. */
+const variantShare = (view: Variant, text: Text): string => {
+  const {say} = text;
+  const words = variantWords(view, text).join(say('separator'));
+  const {nullity} = solverFor(view);
+  const variant = words.charAt(0).toUpperCase() + words.slice(1);
+  return nullity === 0
+    ? say('variantShareAll', {variant})
+    : say('variantShare', {variant, total: powerText(view.states, nullity)});
 };
 
 export const title = (view: LightsOutView, text: Text): GameTitle => {
@@ -85,12 +100,13 @@ export const title = (view: LightsOutView, text: Text): GameTitle => {
     facts: [say('presses', {count: view.presses})],
   };
   const par = view.start.length === 0 ? undefined : parOf(view);
-  if (par === undefined) return base;
+  // A level that is solved from the start has nothing to reach.
+  if (par === undefined || par.count === 0) return base;
   return {
     ...base,
     facts: [...base.facts, say(par.proved ? 'par' : 'parAtMost', {count: par.count})],
-    // What can still be reached: the next press is one more.
-    ...(par.proved ? {stars: starsFor(view, view.presses)} : {}),
+    // What can still be reached: before the level is solved there is at least one press more to come.
+    ...(par.proved ? {stars: starsFor(view, view.presses + (view.solved ? 0 : 1))} : {}),
   };
 };
 
@@ -99,7 +115,7 @@ export const notices = (view: LightsOutView, text: Text): readonly string[] => {
   if (view.solved) return view.presses === 0 ? [say('alreadySolved')] : [];
   return [
     ...(isSolvable(view) ? [] : [say('unsolvable')]),
-    ...(isVariant(view) ? [shareOf(view, text)] : []),
+    ...(isVariant(view) ? [isSolvable(view) ? variantShare(view, text) : shareOf(view, text)] : []),
   ];
 };
 
@@ -156,6 +172,21 @@ const litOptions = (choices: Json | undefined): string =>
     .map(choice => (choice === "'" ? `--lit "'"` : `--lit '${choice}'`))
     .join(', ');
 
+/** What an option is called in the form where it is set. */
+const optionLabel = (option: string | number | undefined, say: Text['say']): string => {
+  const label = optionLabels[String(option)];
+  return label === undefined ? String(option) : say(label);
+};
+const optionLabels: Readonly<Record<string, LightsOutKey>> = {
+  size: 'label_size',
+  par: 'label_par',
+  difficulty: 'label_difficulty',
+  shape: 'label_shape',
+  wrap: 'label_wrap',
+  states: 'label_states',
+  daily: 'label_daily',
+};
+
 /** The data of a refusal as words take it; a list is joined with commas. */
 const wordData = (data: Refusal['data'] = {}): Record<string, string | number> =>
   Object.fromEntries(
@@ -167,7 +198,11 @@ const wordData = (data: Refusal['data'] = {}): Record<string, string | number> =
 
 export const explain = (refusal: Refusal, {say}: Text): string => {
   const data = wordData(refusal.data);
-  if (refusal.code === 'excluded') return say('refusalExcluded', data);
+  if (refusal.code === 'excluded')
+    return say('refusalExcluded', {
+      first: optionLabel(data['option'], say),
+      second: optionLabel(data['by'], say),
+    });
   if (refusal.code === 'bad-option')
     return say(expectedOptions[String(data['option'])] ?? 'refusalOption', data);
   if (refusal.code === 'ragged') return say('levelRagged', {...data, count: Number(data['expected'])});

@@ -54,14 +54,16 @@ export const describeReport = (found: LightsOutReport, text: Text): readonly str
   const list = (cells: readonly string[] = []): string => cells.join(' ');
   const witness = found.states === 2 ? 'reportWitness' : 'reportWitnessStates';
   if (!found.solvable) return [...head, say('unsolvable'), say(witness, {cells: list(found.witness)})];
-  if (found.minimum === 0) return [...head, say('alreadySolved')];
   const count = found.minimum ?? 0;
   return [
     ...head,
-    say(found.proved === true ? 'reportFewest' : 'reportAtMost', {count, cells: list(found.presses)}),
+    count === 0
+      ? say('alreadySolved')
+      : say(found.proved === true ? 'reportFewest' : 'reportAtMost', {count, cells: list(found.presses)}),
     found.solutions === 1
       ? say('onlySolution')
       : say('reportSolutions', {count: found.solutions, total: powerText(found.states, found.nullity)}),
-    ...(found.all ?? []).map(list),
+    // A way without a press is told by its name.
+    ...(found.all ?? []).map(cells => (cells.length === 0 ? say('presses', {count: 0}) : list(cells))),
   ];
 };

@@ -87,7 +87,9 @@ const createSolver = (variant: Variant): Solver => {
 
   return {
     nullity: quiet.length,
-    quietPatterns: quiet.map(pressesOf),
+    get quietPatterns() {
+      return quiet.map(pressesOf);
+    },
     solve(cells) {
       const found = solution(cells);
       return found === undefined ? undefined : pressesOf(found);
@@ -134,7 +136,9 @@ const turned = (solver: Solver, {rows, columns}: Variant): Solver => {
   return {
     nullity: solver.nullity,
     proves: solver.proves,
-    quietPatterns: solver.quietPatterns.map(back),
+    get quietPatterns() {
+      return solver.quietPatterns.map(back);
+    },
     solve: cells => backIf(solver.solve(there(cells))),
     witness: cells => backIf(solver.witness(there(cells))),
     minimum(cells) {

@@ -4,11 +4,11 @@ import {bindingLabel} from '../../kit/key-label.js';
 import {type Colours, ellipsisOf, type Size} from '../../lib/look.js';
 import {cutTo, padTo, widthOf, wrapTo} from '../../lib/width.js';
 import type {App} from '../app.js';
-import {besideFrom} from '../beside.js';
 import type {DrawingScreen} from '../drawing-screen.js';
 import {keyNames} from '../key-names.js';
+import {layPanel} from '../panel.js';
 import {ScreenBoard} from './board-view.js';
-import {layPanel, panelWidth, WithPanel} from './panel.js';
+import {WithPanel} from './panel.js';
 
 /** A line of the panel: a key before it where it is a tool. */
 type PanelLine = {
@@ -58,12 +58,10 @@ export const DrawingView = ({
 }): ReactNode => {
   const {colours} = app.look();
   const ellipsis = ellipsisOf(app.look());
-  const beside = size.columns >= besideFrom;
-  const columns = panelWidth(size, beside);
-  const all = linesOf(app, screen, columns, beside);
-  const least = screen.board()?.leastSize(screen.view()).rows ?? 0;
-  const panel = all.length === 0 ? undefined : layPanel(size, beside, all.length, least);
-  const lines = all.slice(0, panel?.size.rows ?? 0);
+  const {beside, size: most} = layPanel(size, screen.board()?.leastSize(screen.view()).rows ?? 0);
+  const {columns} = most;
+  const lines = linesOf(app, screen, columns, beside).slice(0, most.rows);
+  const panel = lines.length === 0 ? undefined : {beside, size: {columns, rows: lines.length}};
   return (
     <WithPanel
       size={size}

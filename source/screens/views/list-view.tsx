@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
 import {Select} from '../../kit/select.js';
 import {ellipsisOf, type Size} from '../../lib/look.js';
-import {cutTo, widthOf} from '../../lib/width.js';
+import {cutTo, widthOf, wrapTo} from '../../lib/width.js';
 import type {App} from '../app.js';
 import {bannerSize, type ListScreen, listMargin} from '../list-screen.js';
 import {Banner} from './banner.js';
@@ -10,6 +10,8 @@ import {BoardView} from './board-view.js';
 
 const widest = 76;
 const gap = 6;
+/** Sentences under a list have at least so many columns. */
+const footColumns = 56;
 const leastPreview = 20;
 const mostPreview = {columns: 36, rows: 18};
 
@@ -53,7 +55,15 @@ export const ListView = ({
   const empty = screen.empty();
   const banner = screen.banner ? bannerSize.columns : 0;
   const wanted = Math.max(label + detail + 2, banner, widthOf(empty), ...lines.map(widthOf));
-  const columns = Math.min(wanted, widest, size.columns - listMargin);
+  const columns = Math.min(
+    Math.max(wanted, screen.footRows === 0 ? 0 : footColumns),
+    widest,
+    size.columns - listMargin,
+  );
+  const notes = wrapTo(screen.footnote(), columns, ellipsisOf(look)).slice(
+    0,
+    Math.max(0, screen.footRows - 1),
+  );
   const space = {
     columns: Math.min(size.columns - listMargin - columns - gap, mostPreview.columns),
     rows: Math.min(size.rows, mostPreview.rows),
@@ -87,6 +97,15 @@ export const ListView = ({
           columns={columns}
           look={look}
         />
+        {screen.footRows === 0 ? undefined : (
+          <Box flexDirection="column" height={screen.footRows} paddingTop={1} flexShrink={0}>
+            {notes.map((line, row) => (
+              <Text key={row} color={look.colours.muted}>
+                {line}
+              </Text>
+            ))}
+          </Box>
+        )}
       </Box>
       <Preview app={app} screen={screen} size={space} />
     </Box>
