@@ -5,10 +5,11 @@ import {type Measure, scorer} from './scores.js';
 export type Chosen = {readonly guess: number; readonly isCandidate: boolean};
 
 /** Up to so many candidates there may well be one that tells all of them apart. */
-const mostApart = 64;
+export const mostApart = 64;
 
 /** The first candidate that would tell all of them apart. Nothing is better, by any measure. */
-const tellsApart = (secrets: Int32Array, partition: Partition): Chosen | undefined => {
+export const tellsApart = (secrets: Int32Array, partition: Partition): Chosen | undefined => {
+  if (secrets.length > mostApart) return undefined;
   const guess = secrets.find(place => partition.divide(place) === secrets.length);
   return guess === undefined ? undefined : {guess, isCandidate: true};
 };
@@ -24,7 +25,7 @@ export const choose = (
   guesses: () => Int32Array,
 ): Chosen => {
   const partition = comparison.over(secrets);
-  if (comparison.guesses === comparison.secrets && secrets.length <= mostApart) {
+  if (comparison.guesses === comparison.secrets) {
     const found = tellsApart(secrets, partition);
     if (found !== undefined) return found;
   }

@@ -1,6 +1,6 @@
 import type {Random} from '../../lib/random.js';
 import {type Candidates, candidatesFor, drawNumber} from './candidates.js';
-import {type Chosen, choose} from './choice.js';
+import {type Chosen, choose, mostApart} from './choice.js';
 import {type Code, codeOf} from './codes.js';
 import type {Row} from './feedback.js';
 import {
@@ -13,10 +13,14 @@ import {
   wholeField,
 } from './field.js';
 import type {Puzzle} from './partition.js';
+import {plannedGuess} from './plan.js';
 import {expectation, type Measure} from './scores.js';
 
-/** A way to guess: the best guess by a measure, the lowest candidate, or a candidate that is drawn. */
-export type Strategy = Measure | 'first' | 'random';
+/**
+ * A way to guess: the best guess by a measure, the lowest candidate, a candidate that is drawn, or what was worked out
+ * beforehand (where nothing was, or another guess has been made since, that is the best by entropy).
+ */
+export type Strategy = Measure | 'first' | 'random' | 'planned';
 
 export type Hint = {
   readonly guess: Code;
@@ -35,9 +39,7 @@ type Found = {readonly field: Field; readonly chosen: Chosen; readonly sampled: 
 const chooseFrom = (field: Field, measure: Measure): Chosen =>
   choose(field.comparison, field.secrets, measure, () => field.guesses);
 
-/** Up to so many candidates there may be one that tells all apart, even if there are too many guesses to look at. */
-const mostApart = 64;
-
+/** A candidate that tells all apart, if there is one: even where there are too many guesses to look at. */
 const bestCandidate = (puzzle: Puzzle, numbers: Int32Array, measure: Measure): Found | undefined => {
   if (numbers.length > mostApart) return undefined;
   const field = candidateField(puzzle, numbers);
@@ -65,11 +67,13 @@ const findBest = (
   return {field, chosen: chooseFrom(field, measure), sampled: true};
 };
 
-/** A given candidate, and what it is expected to leave. */
+/** A given guess, and what it is expected to leave. */
 const given = (puzzle: Puzzle, number: number, candidates: Candidates, random: Random): Found => {
   const field = singleField(puzzle, number, candidates, random);
-  const chosen = {guess: field.guesses[0] as number, isCandidate: true};
-  return {field, chosen, sampled: field.secrets.length < candidates.count};
+  const {comparison, guesses, secrets} = field;
+  const isCandidate = secrets.some(place => comparison.secrets.numbers[place] === number);
+  const chosen = {guess: guesses[0] as number, isCandidate};
+  return {field, chosen, sampled: secrets.length < candidates.count};
 };
 
 const describe = (puzzle: Puzzle, {field, chosen, sampled}: Found, candidates: Candidates): Hint => {
@@ -86,6 +90,29 @@ const describe = (puzzle: Puzzle, {field, chosen, sampled}: Found, candidates: C
     bits,
     sampled,
   };
+};
+
+const findGuess = (
+  puzzle: Puzzle,
+  rows: readonly Row[],
+  candidates: Candidates,
+  strategy: Strategy,
+  random: Random,
+  work: number,
+): Found => {
+  switch (strategy) {
+    case 'first':
+      return given(puzzle, candidates.numbers()[Symbol.iterator]().next().value ?? 0, candidates, random);
+    case 'random':
+      return given(puzzle, drawNumber(candidates, random), candidates, random);
+    case 'planned': {
+      const number = plannedGuess(puzzle, rows);
+      if (number !== undefined) return given(puzzle, number, candidates, random);
+      return findBest(puzzle, rows, candidates, 'entropy', random, work);
+    }
+    default:
+      return findBest(puzzle, rows, candidates, strategy, random, work);
+  }
 };
 
 const firstHints = new Map<string, Hint>();
@@ -106,12 +133,8 @@ export const hintFor = (
   if (known !== undefined) return known;
   const candidates = candidatesFor(puzzle, rows);
   if (candidates.count === 0) return undefined;
-  const find = (): Found => {
-    if (strategy === 'random') return given(puzzle, drawNumber(candidates, random), candidates, random);
-    if (strategy !== 'first') return findBest(puzzle, rows, candidates, strategy, random, work);
-    return given(puzzle, candidates.numbers()[Symbol.iterator]().next().value, candidates, random);
-  };
-  const hint = describe(puzzle, find(), candidates);
+  const found = findGuess(puzzle, rows, candidates, strategy, random, work);
+  const hint = describe(puzzle, found, candidates);
   if (rows.length === 0 && strategy !== 'random' && !hint.sampled) firstHints.set(key, hint);
   return hint;
 };

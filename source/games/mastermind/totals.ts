@@ -3,6 +3,7 @@ import {type Code, type CodeSpace, codeOf, guessSpace, isCode} from './codes.js'
 import {answerTo, type Row} from './feedback.js';
 import {wholeComparison} from './field.js';
 import type {Puzzle} from './partition.js';
+import {plannedGuess} from './plan.js';
 import {aliveAmong, codeNumbers, wholePool} from './pool.js';
 import type {Measure} from './scores.js';
 import {distinctGuesses} from './symmetry.js';
@@ -41,6 +42,12 @@ export const greedy = (
     };
     return choose(comparison, secrets, measure, guesses).guess;
   };
+};
+
+/** What was worked out beforehand, or else the best guess by entropy. */
+export const planned = (puzzle: Puzzle): Player => {
+  const others = greedy(puzzle, 'entropy');
+  return (rows, secrets) => plannedGuess(puzzle, rows) ?? others(rows, secrets);
 };
 
 const summary = (distribution: readonly number[]): Totals => {

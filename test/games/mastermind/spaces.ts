@@ -8,14 +8,17 @@ export const kinds: readonly FeedbackKind[] = ['per-peg', 'counts'];
 export const code = (digits: string): Code => [...digits].map(digit => Number(digit) - 1);
 export const written = (colours: Code): string => colours.map(colour => colour + 1).join('');
 
-/** Small spaces: at most 1296 codes. */
-export const anySmallSpace: fc.Arbitrary<CodeSpace> = fc
-  .record({
-    colours: fc.integer({min: 2, max: 6}),
-    pegs: fc.integer({min: 1, max: 6}),
-    repetition: fc.boolean(),
-  })
-  .filter(({colours, pegs, repetition}) => colours ** pegs <= 1296 && (repetition || pegs <= colours));
+/** Small spaces, of so many guesses at most. */
+const anySpace = (most: number): fc.Arbitrary<CodeSpace> =>
+  fc
+    .record({
+      colours: fc.integer({min: 2, max: 6}),
+      pegs: fc.integer({min: 1, max: 6}),
+      repetition: fc.boolean(),
+    })
+    .filter(({colours, pegs, repetition}) => colours ** pegs <= most && (repetition || pegs <= colours));
+
+export const anySmallSpace = anySpace(1296);
 
 const anyCode = ({colours, pegs}: CodeSpace): fc.Arbitrary<Code> =>
   fc.array(fc.nat(colours - 1), {minLength: pegs, maxLength: pegs});
@@ -28,8 +31,9 @@ export const anyPair: fc.Arbitrary<{readonly space: CodeSpace; readonly guess: C
 /** A space and some rows of it; each row is answered by a code of its own, so that they may contradict one another. */
 export const anyRows = (
   most: number,
+  mostGuesses = 1296,
 ): fc.Arbitrary<{readonly space: CodeSpace; readonly rows: readonly Row[]}> =>
-  anySmallSpace.chain(space =>
+  anySpace(mostGuesses).chain(space =>
     fc
       .record({
         guesses: fc.array(anyCode(space), {maxLength: most}),
