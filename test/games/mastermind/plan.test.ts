@@ -31,6 +31,15 @@ describe('a plan', () => {
     expect(planOf(puzzle)?.type).toBe('optimal');
   });
 
+  it('is not proved for five pegs of eight colours, yet better than entropy and the best average known before', () => {
+    const puzzle = {colours: 8, pegs: 5, feedback: 'counts', repetition: true} as const;
+    expect(planOf(puzzle)?.type).toBe('deep');
+    const totals = playAll(puzzle, planned(puzzle));
+    expect(totals).toMatchObject({secrets: 32768, total: 179041, worst: 8});
+    expect(totals.total).toBeLessThan(oracle.counts_5x8_repetition.entropy.total);
+    expect(totals.average).toBeLessThan(oracle.counts_5x8_repetition.best_known_average);
+  });
+
   it('is what the search finds, and no better one is there', () => {
     for (const repetition of [true, false]) {
       const puzzle = {...counted, repetition};
