@@ -19,7 +19,7 @@ export type Partition = {
   readonly sizes: Int32Array;
   /** Looks at a guess, given by its place in the pool; returns how many classes there are. */
   divide(guess: number): number;
-  /** The classes of a guess, in no particular but a fixed order, and whether it is the guess itself. */
+  /** The classes of a guess, in the order of their first members, and whether the guess is all there is in it. */
   classes(guess: number): readonly {readonly secrets: Int32Array; readonly isSolved: boolean}[];
 };
 
@@ -75,78 +75,82 @@ const paletteRow = ({feedback}: Puzzle, guesses: Pool, palette: number, secrets:
   );
 };
 
+/** Counts how often each class number comes up. */
+const createCounter = (numbers: number) => {
+  const tally = new Int32Array(numbers);
+  const touched = new Int32Array(numbers);
+  const sizes = new Int32Array(numbers);
+  let found = 0;
+  return {
+    sizes,
+    add(key: number): void {
+      const before = tally[key] as number;
+      tally[key] = before + 1;
+      if (before === 0) touched[found++] = key;
+    },
+    /** Leaves the sizes of the classes in `sizes`, says how many there are, and starts anew. */
+    finish(): number {
+      const classes = found;
+      for (let index = 0; index < classes; index++) {
+        const key = touched[index] as number;
+        sizes[index] = tally[key] as number;
+        tally[key] = 0;
+      }
+      found = 0;
+      return classes;
+    },
+  };
+};
+
 /** Compares every guess of one pool with the secrets of another, or of the same. */
 export const compare = (puzzle: Puzzle, guesses: Pool, secrets: Pool): Comparison => {
   const {low, high, shift} = tablesOf(puzzle);
   const mask = low.length - 1;
-  const isNarrow = high.length === 1;
-  const numbers = puzzle.feedback === 'counts' ? (puzzle.pegs + 1) ** 2 : 4 ** puzzle.pegs;
-  const tally = new Int32Array(numbers);
-  const touched = new Int32Array(numbers);
-  const sizes = new Int32Array(numbers);
+  const {sizes, add, finish} = createCounter(
+    puzzle.feedback === 'counts' ? (puzzle.pegs + 1) ** 2 : 4 ** puzzle.pegs,
+  );
   const rows: Uint16Array[] = [];
   const rowOf = (guess: number): Uint16Array => {
     const palette = guesses.palettes[guess] as number;
     rows[palette] ??= paletteRow(puzzle, guesses, palette, secrets);
     return rows[palette];
   };
+  const placesOf = (difference: number): number =>
+    (low[difference & mask] as number) + (high[difference >>> shift] as number);
 
   const over = (chosen: Int32Array): Partition => {
     const packed = chosen.map(place => secrets.packed[place] as number);
     const palettes = chosen.map(place => secrets.palettes[place] as number);
-
-    const collect = (found: number): number => {
-      for (let index = 0; index < found; index++) {
-        const key = touched[index] as number;
-        sizes[index] = tally[key] as number;
-        tally[key] = 0;
-      }
-      return found;
-    };
-    const narrow = (guess: number): number => {
+    const divideNarrow = (guess: number): number => {
       const [code, row] = [guesses.packed[guess] as number, rowOf(guess)];
-      let found = 0;
       for (let index = 0; index < packed.length; index++) {
         const places = low[code ^ (packed[index] as number)] as number;
-        const key = places + (row[palettes[index] as number] as number);
-        const before = tally[key] as number;
-        tally[key] = before + 1;
-        if (before === 0) touched[found++] = key;
+        add(places + (row[palettes[index] as number] as number));
       }
-      return collect(found);
+      return finish();
     };
-    const keyOf = (code: number, row: Uint16Array, index: number): number => {
-      const difference = code ^ (packed[index] as number);
-      const places = (low[difference & mask] as number) + (high[difference >>> shift] as number);
-      return places + (row[palettes[index] as number] as number);
-    };
-    const wide = (guess: number): number => {
+    const divideWide = (guess: number): number => {
       const [code, row] = [guesses.packed[guess] as number, rowOf(guess)];
-      let found = 0;
-      for (let index = 0; index < packed.length; index++) {
-        const key = keyOf(code, row, index);
-        const before = tally[key] as number;
-        tally[key] = before + 1;
-        if (before === 0) touched[found++] = key;
-      }
-      return collect(found);
+      for (let index = 0; index < packed.length; index++)
+        add(placesOf(code ^ (packed[index] as number)) + (row[palettes[index] as number] as number));
+      return finish();
     };
-
     const classes = (guess: number) => {
       const [code, row] = [guesses.packed[guess] as number, rowOf(guess)];
       const members = new Map<number, number[]>();
       for (const [index, place] of chosen.entries()) {
-        const key = keyOf(code, row, index);
+        const key = placesOf(code ^ (packed[index] as number)) + (row[palettes[index] as number] as number);
         const found = members.get(key);
         if (found === undefined) members.set(key, [place]);
         else found.push(place);
       }
-      return [...members].map(([, places]) => ({
+      return [...members.values()].map(places => ({
         secrets: Int32Array.from(places),
         isSolved: secrets.numbers[places[0] as number] === guesses.numbers[guess],
       }));
     };
-    return {sizes, divide: isNarrow ? narrow : wide, classes};
+    // One table will do where the other has nothing but a zero.
+    return {sizes, divide: high.length === 1 ? divideNarrow : divideWide, classes};
   };
   return {guesses, secrets, over};
 };

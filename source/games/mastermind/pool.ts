@@ -18,32 +18,41 @@ export type Pool = {
 /** Bits that hold a colour. */
 export const colourBits = (colours: number): number => Math.max(1, Math.ceil(Math.log2(colours)));
 
-const pack = (code: readonly number[], bits: number): number =>
-  code.reduce((packed, colour) => (packed << bits) | colour, 0);
+/** Gives each palette a number: the key is a digit a colour, each at most 8. */
+const keyDigits = Array.from({length: 12}, (_, colour) => 9 ** colour);
 
 /** A pool of the codes with these numbers. */
 export const poolOf = ({colours, pegs}: CodeSpace, numbers: Int32Array): Pool => {
   const bits = colourBits(colours);
   const [packed, palettes] = [new Int32Array(numbers.length), new Int32Array(numbers.length)];
-  const [low, high, tallies]: [number[], number[], (readonly number[])[]] = [[], [], []];
-  const known = new Map<string, number>();
-  for (const [place, number] of numbers.entries()) {
-    const code = codeOf(number, colours, pegs);
-    packed[place] = pack(code, bits);
-    const key = [...code].sort((a, b) => a - b).join();
+  const tallies: (readonly number[])[] = [];
+  const known = new Map<number, number>();
+  for (let place = 0; place < numbers.length; place++) {
+    let [rest, code, key] = [numbers[place] as number, 0, 0];
+    for (let peg = 0; peg < pegs; peg++) {
+      const colour = rest % colours;
+      rest = (rest - colour) / colours;
+      code |= colour << (bits * peg);
+      key += keyDigits[colour] as number;
+    }
     let index = known.get(key);
     if (index === undefined) {
       index = known.size;
       known.set(key, index);
-      const numbersOfColours = tally(code, colours);
-      const palette = paletteOf(numbersOfColours);
-      low.push(palette.low);
-      high.push(palette.high);
-      tallies.push(numbersOfColours);
+      tallies.push(tally(codeOf(numbers[place] as number, colours, pegs), colours));
     }
+    packed[place] = code;
     palettes[place] = index;
   }
-  return {numbers, packed, palettes, low, high, tallies};
+  const words = tallies.map(paletteOf);
+  return {
+    numbers,
+    packed,
+    palettes,
+    tallies,
+    low: words.map(({low}) => low),
+    high: words.map(({high}) => high),
+  };
 };
 
 /** Codes that may be guessed for a pool of all of them; and palettes, since every two of these are compared. */
