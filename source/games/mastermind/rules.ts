@@ -11,8 +11,8 @@ import * as v from 'valibot';
 import type {Eye, Game, Outcome, Refusal, Seat} from '../../engine/game.js';
 import type {Random} from '../../lib/random.js';
 import {err, ok, type Result} from '../../lib/result.js';
-import {candidatesFor, drawCandidate} from './candidates.js';
-import {type Code, codeCount, codeOf, guessSpace, isCode} from './codes.js';
+import {type Candidates, candidatesFor, drawNumber} from './candidates.js';
+import {type Code, codeOf, guessSpace, isCode} from './codes.js';
 import {type Answer, type Row as AnsweredRow, answerTo, isPossible} from './feedback.js';
 import {makeMove, parseNotation} from './notation.js';
 import {type MastermindOptions, parseOptions} from './options.js';
@@ -20,10 +20,16 @@ import {answered, breakerOf, hasFound, isHidden, isRoundOver, makerOf, mover} fr
 import type {Mastermind, MastermindEvent, MastermindMove, MastermindState, Round} from './types.js';
 import {legalMoves, reveals, view} from './view.js';
 
-const draw = (options: MastermindOptions, random: Random): Code => {
-  if (options.repetition) return codeOf(random.below(codeCount(options)), options.colours, options.pegs);
-  return drawCandidate(candidatesFor(options, []), random) ?? [];
-};
+const draw = (options: MastermindOptions, random: Random): Code =>
+  drawFrom(options, candidatesFor(options, []), random) ?? [];
+
+/** One of the candidates, each as likely as any other; nothing where there are none. */
+const drawFrom = (
+  {colours, pegs}: MastermindOptions,
+  candidates: Candidates,
+  random: Random,
+): Code | undefined =>
+  candidates.count === 0 ? undefined : codeOf(drawNumber(candidates, random), colours, pegs);
 
 /** Does chance hide the codes? */
 const isDealt = ({mode}: MastermindOptions): boolean => mode === 'break' || mode === 'duel';
@@ -224,6 +230,6 @@ export const rehide = (state: MastermindState, eye: Eye, random: Random): readon
   const {options, rows} = state;
   if (!isDealt(options) || eye === 'all' || !isHidden(state) || state.rounds.length === state.begun)
     return [];
-  const secret = drawCandidate(candidatesFor(options, answered(rows)), random);
+  const secret = drawFrom(options, candidatesFor(options, answered(rows)), random);
   return secret === undefined ? [] : [{type: 'rehidden', secret}];
 };
