@@ -40,7 +40,7 @@ const numbersOf = (code: Code): string => code.map(colour => colour + 1).join(' 
 const signs = ['0', 'X', '#'] as const;
 
 /** An answer as marks, or as the two counts. */
-export const makeAnswer = (answer: Answer): string =>
+const makeAnswer = (answer: Answer): string =>
   answer.type === 'per-peg'
     ? answer.marks.map(mark => signs[mark]).join('')
     : `${answer.well} ${answer.misplaced}`;

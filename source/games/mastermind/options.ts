@@ -53,7 +53,7 @@ const schema = v.object({
 });
 
 /** How many seats a way to play has. */
-export const seatsIn = (mode: Mode): 1 | 2 => (mode === 'break' ? 1 : 2);
+const seatsIn = (mode: Mode): 1 | 2 => (mode === 'break' ? 1 : 2);
 
 /** Options of unknown origin made whole; what can't be met together is refused with the reason. */
 export const parseOptions = (input: unknown, seats: number): Result<MastermindOptions, Refusal> => {

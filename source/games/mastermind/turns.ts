@@ -25,7 +25,7 @@ export const answered = (rows: readonly Row[]): readonly AnsweredRow[] =>
   rows.flatMap(({guess, answer}) => (answer === undefined ? [] : [{guess, answer}]));
 
 /** Do these marks contradict one another? Only marks that a person gives can. */
-export const isContradictory = ({options, rows}: Pick<MastermindState, 'options' | 'rows'>): boolean =>
+const isContradictory = ({options, rows}: Pick<MastermindState, 'options' | 'rows'>): boolean =>
   options.mode === 'paper' && candidatesFor(options, answered(rows)).count === 0;
 
 export const isRoundOver = (state: MastermindState): boolean => {

@@ -1,7 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import type {Mover} from '../../../source/engine/game.js';
-import {colourLetters, makeCode, parseCode} from '../../../source/games/mastermind/notation.js';
-import {parseOptions} from '../../../source/games/mastermind/options.js';
+import {
+  colourLetters,
+  makeCode,
+  makeNotation,
+  parseCode,
+  parseNotation,
+} from '../../../source/games/mastermind/notation.js';
+import {optionSpecs, parseOptions} from '../../../source/games/mastermind/options.js';
 import {mastermind, rehide} from '../../../source/games/mastermind/rules.js';
 import type {MastermindState} from '../../../source/games/mastermind/types.js';
 import {randomFrom} from '../../../source/lib/random.js';
@@ -51,6 +57,11 @@ describe('options', () => {
     });
   });
 
+  test('mean the same when each is set to its default', () => {
+    const set = Object.fromEntries(optionSpecs.map(spec => [spec.name, spec.default]));
+    expect(parseOptions(set, 1)).toEqual(parseOptions({}, 1));
+  });
+
   test.each([
     [{colours: 4, pegs: 5}, 1, 'too-few-colours'],
     [{colours: 13}, 1, 'bad-option'],
@@ -82,7 +93,10 @@ describe('notation', () => {
   test.each(['1 3 4 5', 'hide 1 3 4 12', 'mark #XX0', 'mark 3 #XX0', 'mark 2 1', 'mark 3 2 1', 'stop'])(
     '%s is canonical',
     text => {
-      expect(mastermind.makeMove(got(mastermind.parseMove(text)))).toBe(text);
+      const move = got(mastermind.parseMove(text));
+      expect(mastermind.makeMove(move)).toBe(text);
+      for (const language of ['en', 'fr', 'zh'] as const)
+        expect(got(parseNotation(makeNotation(move, language), language))).toEqual(move);
     },
   );
 
