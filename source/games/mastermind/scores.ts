@@ -1,0 +1,55 @@
+/** Ways to judge a guess by the sizes of its classes; less is better in each. */
+export type Measure = 'entropy' | 'minimax' | 'parts' | 'expected-size';
+
+/** A unit is so small that two sums hardly ever tie by chance, and sums over 2 ** 18 codes are whole numbers still. */
+const scale = 2 ** 30;
+
+/** n log2 n for every n up to a number, rounded to whole units, so that equal partitions have equal sums in any order. */
+const logarithms = (most: number): Float64Array =>
+  Float64Array.from({length: most + 1}, (_, n) => (n === 0 ? 0 : Math.round(n * Math.log2(n) * scale)));
+
+const weightsFor: {readonly [measure in Exclude<Measure, 'minimax'>]: (most: number) => Float64Array} = {
+  entropy: logarithms,
+  parts: most => new Float64Array(most + 1).fill(-1),
+  'expected-size': most => Float64Array.from({length: most + 1}, (_, number) => number * number),
+};
+
+const known = new Map<string, Float64Array>();
+
+/** What a class of each size adds to the score, for sizes up to a number. */
+const weights = (measure: Exclude<Measure, 'minimax'>, most: number): Float64Array => {
+  const size = 2 ** Math.ceil(Math.log2(most + 1));
+  const key = `${measure} ${size}`;
+  const found = known.get(key) ?? weightsFor[measure](size);
+  known.set(key, found);
+  return found;
+};
+
+/** The score of the first `count` sizes, of classes of so many codes at most. */
+export const scorer = (measure: Measure, most: number): ((sizes: Int32Array, count: number) => number) => {
+  if (measure === 'minimax')
+    return (sizes, count) => {
+      let largest = 0;
+      for (let index = 0; index < count; index++) largest = Math.max(largest, sizes[index] as number);
+      return largest;
+    };
+  const weight = weights(measure, most);
+  return (sizes, count) => {
+    let sum = 0;
+    for (let index = 0; index < count; index++) sum += weight[sizes[index] as number] as number;
+    return sum;
+  };
+};
+
+/** What a guess is expected to leave: the mean number of candidates, and the information in bits. */
+export const expectation = (
+  sizes: Iterable<number>,
+  total: number,
+): {readonly left: number; readonly bits: number} => {
+  let [squares, bits] = [0, 0];
+  for (const size of sizes) {
+    squares += size * size;
+    bits += (size / total) * Math.log2(total / size);
+  }
+  return {left: squares / total, bits};
+};
