@@ -118,6 +118,16 @@ export const packLevels = (
 /** What was reached in a level: the best score without help, and its stars. */
 export type Reached = {readonly score: number; readonly stars: Stars};
 
+// A game works out the par of a position once: so the same one is asked each time.
+const firstViews = new Map<string, Json>();
+
+const firstView = ({game}: Cabinet, level: Level): Json => {
+  const key = `${game.id} ${levelKey(level)}`;
+  const view = firstViews.get(key) ?? game.view(game.initial(level.options, 1), 0);
+  firstViews.set(key, view);
+  return view;
+};
+
 export const reachedIn = (
   cabinet: Cabinet,
   level: Level,
@@ -125,6 +135,5 @@ export const reachedIn = (
 ): Reached | undefined => {
   const score = best.get(levelKey(level));
   if (score === undefined) return undefined;
-  const view = cabinet.game.view(cabinet.game.initial(level.options, 1), 0);
-  return {score, stars: cabinet.levels?.stars(view, score) ?? 0};
+  return {score, stars: cabinet.levels?.stars(firstView(cabinet, level), score) ?? 0};
 };

@@ -10,7 +10,7 @@ import {cellName, rowName} from './notation.js';
 import {isGiven} from './options.js';
 import {parOf, restOf, starsFor} from './par.js';
 import type {LightsOutMove, LightsOutView} from './rules.js';
-import {isSolvable, solverFor} from './solver.js';
+import {isSolvable, type Minimum, solverFor} from './solver.js';
 import type {LightsOutKey} from './words.js';
 
 type Text = GameText<LightsOutKey>;
@@ -92,23 +92,31 @@ const variantShare = (view: Variant, text: Text): string => {
     : say('variantShare', {variant, total: powerText(view.states, nullity)});
 };
 
-export const title = (view: LightsOutView, text: Text): GameTitle => {
-  const {say} = text;
-  const base = {
-    level: levelName(view, text),
-    subject: subjectOf(view, text),
-    facts: [say('presses', {count: view.presses})],
-  };
+/** The par where there is something to reach: not of a level that is solved from the start. */
+const parToReach = (view: LightsOutView): Minimum | undefined => {
   const par = view.start.length === 0 ? undefined : parOf(view);
-  // A level that is solved from the start has nothing to reach.
-  if (par === undefined || par.count === 0) return base;
-  return {
-    ...base,
-    facts: [...base.facts, say(par.proved ? 'par' : 'parAtMost', {count: par.count})],
-    // What can still be reached: before the level is solved there is at least one press more to come.
-    ...(par.proved ? {stars: starsFor(view, view.presses + (view.solved ? 0 : 1))} : {}),
-  };
+  return par?.count === 0 ? undefined : par;
 };
+
+export const title = (view: LightsOutView, text: Text): GameTitle => ({
+  level: levelName(view, text),
+  subject: subjectOf(view, text),
+  // Lists ask for names alone: what takes work is worked out only where it is looked at.
+  get facts() {
+    const {say} = text;
+    const par = parToReach(view);
+    return [
+      say('presses', {count: view.presses}),
+      ...(par === undefined ? [] : [say(par.proved ? 'par' : 'parAtMost', {count: par.count})]),
+    ];
+  },
+  get stars() {
+    // What can still be reached: before the level is solved there is at least one press more to come.
+    return parToReach(view)?.proved === true
+      ? starsFor(view, view.presses + (view.solved ? 0 : 1))
+      : undefined;
+  },
+});
 
 export const notices = (view: LightsOutView, text: Text): readonly string[] => {
   const {say} = text;
