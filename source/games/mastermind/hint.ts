@@ -58,7 +58,14 @@ const bestCandidate = (puzzle: Puzzle, numbers: Int32Array, measure: Measure): F
   return classes === numbers.length ? {field, guess, sampled: false} : undefined;
 };
 
-const findBest = ({puzzle, rows, candidates, random, work}: Task, measure: Measure): Found => {
+/** A given guess, and what it is expected to leave. */
+const given = ({puzzle, candidates, random}: Task, number: number): Found => {
+  const field = singleField(puzzle, number, candidates, random);
+  return {field, guess: field.guesses[0] as number, sampled: field.secrets.length < candidates.count};
+};
+
+const findBest = (task: Task, measure: Measure): Found => {
+  const {puzzle, rows, candidates, random, work} = task;
   const numbers = listed(candidates);
   if (numbers !== undefined) {
     const found = bestCandidate(puzzle, numbers, measure);
@@ -66,14 +73,10 @@ const findBest = ({puzzle, rows, candidates, random, work}: Task, measure: Measu
     const field = wholeField(puzzle, rows, numbers, work);
     if (field !== undefined) return {field, guess: chooseFrom(field, measure), sampled: false};
   }
-  const field = sampledField(puzzle, candidates, random);
-  return {field, guess: chooseFrom(field, measure), sampled: true};
-};
-
-/** A given guess, and what it is expected to leave. */
-const given = ({puzzle, candidates, random}: Task, number: number): Found => {
-  const field = singleField(puzzle, number, candidates, random);
-  return {field, guess: field.guesses[0] as number, sampled: field.secrets.length < candidates.count};
+  const field = sampledField(puzzle, rows, candidates, random);
+  const number = field.comparison.guesses.numbers[chooseFrom(field, measure)] as number;
+  // What it leaves is worked out anew, since all candidates may be looked at for one guess.
+  return {...given(task, number), sampled: true};
 };
 
 const findGuess = (task: Task, strategy: Strategy): Found => {
@@ -96,14 +99,13 @@ const describe = ({puzzle, rows, candidates}: Task, {field, guess, sampled}: Fou
   const {comparison, secrets} = field;
   const partition = comparison.over(secrets);
   const classes = partition.divide(guess);
-  const {left, bits} = expectation(partition.sizes.subarray(0, classes), secrets.length);
+  const sizes = partition.sizes.subarray(0, classes);
   const code = codeOf(comparison.guesses.numbers[guess] as number, puzzle.colours, puzzle.pegs);
   return {
     guess: code,
     isCandidate: isCode(puzzle, code) && rows.every(row => agrees(row, code)),
     candidates: candidates.count,
-    left: (left * candidates.count) / secrets.length,
-    bits,
+    ...expectation(sizes, secrets.length, candidates.count),
     sampled,
   };
 };
