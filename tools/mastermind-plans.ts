@@ -1,6 +1,6 @@
 /*
  * Works out the plans of Mastermind and writes them to `source/games/mastermind/plan-texts.ts`:
- * `npx tsx tools/mastermind-plans.ts`, and then `npx biome format --write` for that file. The optimal ones take seconds,
+ * `npx tsx tools/mastermind-plans.ts`, and then `npx biome check --write` for that file. The optimal ones take seconds,
  * the deep one ten minutes.
  */
 import {writeFileSync} from 'node:fs';

@@ -1,3 +1,4 @@
+import {take} from '../../lib/iterate.js';
 import type {Random} from '../../lib/random.js';
 import {type Code, type CodeSpace, codeOf} from './codes.js';
 import type {Row} from './feedback.js';
@@ -11,9 +12,11 @@ export type Candidates = {
   at(index: number): Code | undefined;
   /** Those from one place to before another, in order. */
   slice(from: number, to: number): readonly Code[];
+  /** The number, as in `numberOf`, of the candidate at a place in their order. */
+  numberAt(index: number): number | undefined;
   /** The number of a candidate, another one for each index, but in no order: this is quicker than `at`. */
   numberOfSome(index: number): number;
-  /** Their numbers, as in `numberOf`, in order. */
+  /** Their numbers in order. */
   numbers(): Iterable<number>;
   /** All, in order, found as they are asked for. */
   [Symbol.iterator](): Iterator<Code>;
@@ -81,18 +84,14 @@ export const candidatesFor = (space: CodeSpace, rows: readonly Row[]): Candidate
   const [members, unit] = [membersOf(matching), colours ** matching.last.pegs];
   const from = numbersOf(matching, members, unit);
   const slice = (start: number, end: number): readonly Code[] => {
-    const codes: Code[] = [];
-    if (end <= start) return codes;
-    for (const number of from(start)) {
-      codes.push(codeOf(number, colours, pegs));
-      if (codes.length === end - start) break;
-    }
-    return codes;
+    const first = Math.max(0, start);
+    return [...take(from(first), end - first)].map(number => codeOf(number, colours, pegs));
   };
   return {
     count: matching.before[matching.first.numbers.length] as number,
-    at: index => slice(index, index + 1)[0],
+    at: index => (index < 0 ? undefined : slice(index, index + 1)[0]),
     slice,
+    numberAt: index => from(index).next().value ?? undefined,
     numberOfSome: someOf(matching, members, unit),
     numbers: () => from(0),
     *[Symbol.iterator]() {

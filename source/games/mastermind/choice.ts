@@ -25,10 +25,9 @@ export const choose = (
   guesses: () => Int32Array,
 ): Chosen => {
   const partition = comparison.over(secrets);
-  if (comparison.guesses === comparison.secrets) {
-    const found = tellsApart(secrets, partition);
-    if (found !== undefined) return found;
-  }
+  const mayTellApart = comparison.guesses === comparison.secrets && secrets.length <= mostApart;
+  const found = mayTellApart ? tellsApart(secrets, partition) : undefined;
+  if (found !== undefined) return found;
   const scoreOf = scorer(measure, secrets.length);
   const [guessNumbers, secretNumbers] = [comparison.guesses.numbers, comparison.secrets.numbers];
   let best: Chosen & {readonly score: number} = {guess: -1, isCandidate: false, score: Infinity};
@@ -41,6 +40,8 @@ export const choose = (
     while (next < secrets.length && (secretNumbers[secrets[next] as number] as number) < number) next++;
     const isCandidate = next < secrets.length && secretNumbers[secrets[next] as number] === number;
     if (score < best.score || (isCandidate && !best.isCandidate)) best = {guess, isCandidate, score};
+    // No candidate does that, as has been seen, and no other guess is lower.
+    if (mayTellApart && classes === secrets.length) break;
   }
   return best;
 };

@@ -54,6 +54,10 @@ export const classOf = (answer: Answer, pegs: number): number =>
 export const isSolved = (answer: Answer, pegs: number): boolean =>
   (answer.type === 'per-peg' ? countsOf(answer.marks) : answer).well === pegs;
 
+/** Would this secret have been answered so? */
+export const agrees = ({guess, answer}: Row, secret: Code): boolean =>
+  classOf(answerTo(answer.type, guess, secret), secret.length) === classOf(answer, secret.length);
+
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
 /**

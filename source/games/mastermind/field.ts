@@ -20,6 +20,8 @@ const mostSecrets = 2 ** 18;
 const mostGuesses = 2 ** 18;
 const sampledSecrets = 2048;
 const sampledGuesses = 1024;
+/** Guesses that are worth being listed only to see how few they are once those that are alike are left out. */
+const mostOrdered = 2 ** 14;
 
 const comparisons = new Map<string, Comparison>();
 
@@ -73,14 +75,29 @@ const someSecrets = (candidates: Candidates, random: Random): Int32Array => {
   return inOrder(Array.from({length: sampledSecrets}, () => drawNumber(candidates, random)));
 };
 
-/** Some candidates, and guesses that are drawn, half of them from the candidates. */
-export const sampledField = (puzzle: Puzzle, candidates: Candidates, random: Random): Field => {
+/** All guesses that need be looked at if they are few, or else some that are drawn, half of them from the candidates. */
+const someGuesses = (
+  puzzle: Puzzle,
+  rows: readonly Row[],
+  candidates: Candidates,
+  random: Random,
+): Int32Array => {
+  const distinct = distinctGuesses(puzzle, rows, 2 ** puzzle.colours - 1, mostOrdered);
+  if (distinct !== undefined && distinct.length <= sampledGuesses) return distinct;
   const all = codeCount(guessSpace(puzzle));
-  const guesses = Array.from({length: sampledGuesses}, (_, index) =>
+  const drawn = Array.from({length: sampledGuesses}, (_, index) =>
     index % 2 === 0 ? drawNumber(candidates, random) : random.below(all),
   );
-  return fieldOf(puzzle, inOrder(guesses), someSecrets(candidates, random));
+  return inOrder(drawn);
 };
+
+/** What a sampled hint looks at. */
+export const sampledField = (
+  puzzle: Puzzle,
+  rows: readonly Row[],
+  candidates: Candidates,
+  random: Random,
+): Field => fieldOf(puzzle, someGuesses(puzzle, rows, candidates, random), someSecrets(candidates, random));
 
 /** One guess against all candidates, or some of them if they are too many. */
 export const singleField = (puzzle: Puzzle, guess: number, candidates: Candidates, random: Random): Field =>

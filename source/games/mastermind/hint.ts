@@ -1,8 +1,8 @@
 import type {Random} from '../../lib/random.js';
 import {type Candidates, candidatesFor, drawNumber} from './candidates.js';
-import {type Chosen, choose, mostApart} from './choice.js';
-import {type Code, codeOf} from './codes.js';
-import type {Row} from './feedback.js';
+import {choose, mostApart} from './choice.js';
+import {type Code, codeOf, isCode} from './codes.js';
+import {agrees, type Row} from './feedback.js';
 import {
   candidateField,
   type Field,
@@ -34,85 +34,80 @@ export type Hint = {
   readonly sampled: boolean;
 };
 
-type Found = {readonly field: Field; readonly chosen: Chosen; readonly sampled: boolean};
+/** What a guess is wanted for. */
+type Task = {
+  readonly puzzle: Puzzle;
+  readonly rows: readonly Row[];
+  readonly candidates: Candidates;
+  readonly random: Random;
+  readonly work: number;
+};
 
-const chooseFrom = (field: Field, measure: Measure): Chosen =>
-  choose(field.comparison, field.secrets, measure, () => field.guesses);
+/** A guess by its place in the field's pool. */
+type Found = {readonly field: Field; readonly guess: number; readonly sampled: boolean};
+
+const chooseFrom = (field: Field, measure: Measure): number =>
+  choose(field.comparison, field.secrets, measure, () => field.guesses).guess;
 
 /** A candidate that tells all apart, if there is one: even where there are too many guesses to look at. */
 const bestCandidate = (puzzle: Puzzle, numbers: Int32Array, measure: Measure): Found | undefined => {
   if (numbers.length > mostApart) return undefined;
   const field = candidateField(puzzle, numbers);
-  const chosen = chooseFrom(field, measure);
-  const classes = field.comparison.over(field.secrets).divide(chosen.guess);
-  return classes === numbers.length ? {field, chosen, sampled: false} : undefined;
+  const guess = chooseFrom(field, measure);
+  const classes = field.comparison.over(field.secrets).divide(guess);
+  return classes === numbers.length ? {field, guess, sampled: false} : undefined;
 };
 
-const findBest = (
-  puzzle: Puzzle,
-  rows: readonly Row[],
-  candidates: Candidates,
-  measure: Measure,
-  random: Random,
-  work: number,
-): Found => {
+/** A given guess, and what it is expected to leave. */
+const given = ({puzzle, candidates, random}: Task, number: number): Found => {
+  const field = singleField(puzzle, number, candidates, random);
+  return {field, guess: field.guesses[0] as number, sampled: field.secrets.length < candidates.count};
+};
+
+const findBest = (task: Task, measure: Measure): Found => {
+  const {puzzle, rows, candidates, random, work} = task;
   const numbers = listed(candidates);
   if (numbers !== undefined) {
     const found = bestCandidate(puzzle, numbers, measure);
     if (found !== undefined) return found;
     const field = wholeField(puzzle, rows, numbers, work);
-    if (field !== undefined) return {field, chosen: chooseFrom(field, measure), sampled: false};
+    if (field !== undefined) return {field, guess: chooseFrom(field, measure), sampled: false};
   }
-  const field = sampledField(puzzle, candidates, random);
-  return {field, chosen: chooseFrom(field, measure), sampled: true};
+  const field = sampledField(puzzle, rows, candidates, random);
+  const number = field.comparison.guesses.numbers[chooseFrom(field, measure)] as number;
+  // What it leaves is worked out anew, since all candidates may be looked at for one guess.
+  return {...given(task, number), sampled: true};
 };
 
-/** A given guess, and what it is expected to leave. */
-const given = (puzzle: Puzzle, number: number, candidates: Candidates, random: Random): Found => {
-  const field = singleField(puzzle, number, candidates, random);
-  const {comparison, guesses, secrets} = field;
-  const isCandidate = secrets.some(place => comparison.secrets.numbers[place] === number);
-  const chosen = {guess: guesses[0] as number, isCandidate};
-  return {field, chosen, sampled: secrets.length < candidates.count};
-};
-
-const describe = (puzzle: Puzzle, {field, chosen, sampled}: Found, candidates: Candidates): Hint => {
-  const {comparison, secrets} = field;
-  const partition = comparison.over(secrets);
-  const classes = partition.divide(chosen.guess);
-  const {left, bits} = expectation(partition.sizes.subarray(0, classes), secrets.length);
-  const number = comparison.guesses.numbers[chosen.guess] as number;
-  return {
-    guess: codeOf(number, puzzle.colours, puzzle.pegs),
-    isCandidate: chosen.isCandidate,
-    candidates: candidates.count,
-    left: (left * candidates.count) / secrets.length,
-    bits,
-    sampled,
-  };
-};
-
-const findGuess = (
-  puzzle: Puzzle,
-  rows: readonly Row[],
-  candidates: Candidates,
-  strategy: Strategy,
-  random: Random,
-  work: number,
-): Found => {
+const findGuess = (task: Task, strategy: Strategy): Found => {
+  const {puzzle, rows, candidates, random} = task;
   switch (strategy) {
     case 'first':
-      return given(puzzle, candidates.numbers()[Symbol.iterator]().next().value ?? 0, candidates, random);
+      return given(task, candidates.numberAt(0) ?? 0);
     case 'random':
-      return given(puzzle, drawNumber(candidates, random), candidates, random);
+      return given(task, drawNumber(candidates, random));
     case 'planned': {
       const number = plannedGuess(puzzle, rows);
-      if (number !== undefined) return given(puzzle, number, candidates, random);
-      return findBest(puzzle, rows, candidates, 'entropy', random, work);
+      return number === undefined ? findBest(task, 'entropy') : given(task, number);
     }
     default:
-      return findBest(puzzle, rows, candidates, strategy, random, work);
+      return findBest(task, strategy);
   }
+};
+
+const describe = ({puzzle, rows, candidates}: Task, {field, guess, sampled}: Found): Hint => {
+  const {comparison, secrets} = field;
+  const partition = comparison.over(secrets);
+  const classes = partition.divide(guess);
+  const sizes = partition.sizes.subarray(0, classes);
+  const code = codeOf(comparison.guesses.numbers[guess] as number, puzzle.colours, puzzle.pegs);
+  return {
+    guess: code,
+    isCandidate: isCode(puzzle, code) && rows.every(row => agrees(row, code)),
+    candidates: candidates.count,
+    ...expectation(sizes, secrets.length, candidates.count),
+    sampled,
+  };
 };
 
 const firstHints = new Map<string, Hint>();
@@ -133,8 +128,8 @@ export const hintFor = (
   if (known !== undefined) return known;
   const candidates = candidatesFor(puzzle, rows);
   if (candidates.count === 0) return undefined;
-  const found = findGuess(puzzle, rows, candidates, strategy, random, work);
-  const hint = describe(puzzle, found, candidates);
+  const task = {puzzle, rows, candidates, random, work};
+  const hint = describe(task, findGuess(task, strategy));
   if (rows.length === 0 && strategy !== 'random' && !hint.sampled) firstHints.set(key, hint);
   return hint;
 };

@@ -41,15 +41,19 @@ export const scorer = (measure: Measure, most: number): ((sizes: Int32Array, cou
   };
 };
 
-/** What a guess is expected to leave: the mean number of candidates, and the information in bits. */
+/**
+ * What a guess is expected to leave, by the sizes of its classes among `drawn` of `total` candidates: the mean number of
+ * candidates, and the information in bits. From a sample the first is estimated without bias, and the second too low.
+ */
 export const expectation = (
-  sizes: Iterable<number>,
+  sizes: Int32Array,
+  drawn: number,
   total: number,
 ): {readonly left: number; readonly bits: number} => {
-  let [squares, bits] = [0, 0];
+  let [pairs, bits] = [0, 0];
   for (const size of sizes) {
-    squares += size * size;
-    bits += (size / total) * Math.log2(total / size);
+    pairs += size * (size - 1);
+    bits += (size / drawn) * Math.log2(drawn / size);
   }
-  return {left: squares / total, bits};
+  return {left: drawn === 1 ? 1 : 1 + ((total - 1) * pairs) / (drawn * (drawn - 1)), bits};
 };

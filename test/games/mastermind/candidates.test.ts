@@ -3,9 +3,9 @@ import {describe, expect, it, test} from 'vitest';
 import {candidatesFor, drawNumber} from '../../../source/games/mastermind/candidates.js';
 import {codeCount, codeOf, numberOf} from '../../../source/games/mastermind/codes.js';
 import {conflictIn} from '../../../source/games/mastermind/conflict.js';
-import {answerTo, type Row} from '../../../source/games/mastermind/feedback.js';
+import {agrees, answerTo, type Row} from '../../../source/games/mastermind/feedback.js';
 import {randomFrom} from '../../../source/lib/random.js';
-import {agreeing, agrees, anyRows, code, kinds} from './spaces.js';
+import {agreeing, anyRows, code, kinds} from './spaces.js';
 
 describe('candidates', () => {
   it('are exactly the codes that agree with every row, in order, from any place', () => {
@@ -19,6 +19,9 @@ describe('candidates', () => {
         const from = place % (expected.length + 1);
         expect(candidates.slice(from, from + length)).toEqual(expected.slice(from, from + length));
         expect(candidates.at(from)).toEqual(expected[from]);
+        expect(candidates.at(-1)).toBeUndefined();
+        const some = expected.map((_, index) => candidates.numberOfSome(index));
+        expect(some.sort((a, b) => a - b)).toEqual([...candidates.numbers()]);
       }),
       {numRuns: 300},
     );

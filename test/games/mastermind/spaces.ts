@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {allCodes, type Code, type CodeSpace, guessSpace} from '../../../source/games/mastermind/codes.js';
-import {answerTo, classOf, type FeedbackKind, type Row} from '../../../source/games/mastermind/feedback.js';
+import {agrees, answerTo, type FeedbackKind, type Row} from '../../../source/games/mastermind/feedback.js';
 
 export const kinds: readonly FeedbackKind[] = ['per-peg', 'counts'];
 
@@ -50,9 +50,6 @@ export const anyRows = (
         })),
       })),
   );
-
-export const agrees = (row: Row, secret: Code): boolean =>
-  classOf(answerTo(row.answer.type, row.guess, secret), secret.length) === classOf(row.answer, secret.length);
 
 /** The codes that agree with the rows, by looking at each. */
 export const agreeing = (space: CodeSpace, rows: readonly Row[]): readonly Code[] =>

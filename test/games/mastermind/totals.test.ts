@@ -67,7 +67,10 @@ describe('strategies against every secret', () => {
     expect(totals.secrets).toBe(secrets);
   });
 
-  test('the first candidate, and entropy, with counts and five pegs of eight colours', () => {
+  // A quarter of a minute where nothing else runs.
+  test('the first candidate, and entropy, with counts and five pegs of eight colours', {
+    timeout: 300_000,
+  }, () => {
     const puzzle = {...larger, feedback: 'counts', repetition: true} as const;
     agree(playAll(puzzle, firstCandidate), oracle.counts_5x8_repetition.first_consistent);
     agree(playAll(puzzle, greedy(puzzle, 'entropy')), oracle.counts_5x8_repetition.entropy);
