@@ -3,7 +3,7 @@ import {lightest, type Span, shortSpans, trellisCost} from './trellis.js';
 
 /**
  * Words that may be added up for the fewest presses, about a second's work: on 30 x 30 enough for a nullity of 20 with two
- * states, and of 12 with three.
+ * states, and of 13 with three.
  */
 const mostWords = 2 ** 27;
 /** Sums that may be looked at place by place instead. */
