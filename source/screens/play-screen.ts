@@ -59,6 +59,13 @@ const playKeys: readonly ShellBinding<PlayAction>[] = [
   {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 11},
 ];
 
+/** What the aid that is open says and shows: its page in parts that there is room for, and how many pages it has. */
+type Told = {
+  readonly marked: readonly Json[];
+  readonly parts: readonly (readonly string[])[];
+  readonly pages: number;
+};
+
 export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   const {cabinet, session} = played;
   const {game, controls} = cabinet;
@@ -76,13 +83,24 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   let hinted: readonly Json[] = [];
   const notices = cabinet.notices(view(), gameText());
 
-  /** What the aid that is open says, in parts that there is room for. */
-  const aidParts = (): readonly (readonly string[])[] => {
-    const lines = aids.page(view(), gameText())?.lines;
-    if (lines === undefined) return [];
+  const toldByAid = (): Told => {
+    const shown = view();
+    const page = aids.page(shown, gameText());
+    if (page === undefined) return {marked: [], parts: [], pages: 0};
     const {columns, rows} = app.size();
-    const least = board()?.leastSize(view()).rows ?? 0;
-    return partsOf(lines, layPanel({columns, rows: rows - frameRows}, least).size, ellipsisOf(app.look()));
+    const room = layPanel({columns, rows: rows - frameRows}, board()?.leastSize(shown).rows ?? 0).size;
+    return {
+      marked: page.marked,
+      parts: partsOf(page.lines, room, ellipsisOf(app.look())),
+      pages: aids.pageCount(shown),
+    };
+  };
+  // A key and the frame after it ask for it several times: it is worked out once for each change.
+  let told: {readonly at: number; readonly aid: unknown; readonly said: Told} | undefined;
+  const toldNow = (): Told => {
+    if (told?.at !== app.version() || told.aid !== aids.open())
+      told = {at: app.version(), aid: aids.open(), said: toldByAid()};
+    return told.said;
   };
 
   const mayMove = (): boolean => {
@@ -134,8 +152,8 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
             : undefined;
     if (done?.ok === false) return refuse(done.error);
     if (action === 'close-aid') aids.close();
-    if (action === 'page') aids.turn(view(), 1, aidParts().length);
-    if (action === 'page-back') aids.turn(view(), -1, aidParts().length);
+    if (action === 'page') aids.turn(view(), 1, toldNow().parts.length);
+    if (action === 'page-back') aids.turn(view(), -1, toldNow().parts.length);
     if (action === 'hint') hint();
     if (action === 'next') played.next?.();
     if (action === 'new') played.again();
@@ -148,7 +166,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
       if (action === 'hint') return cabinet.hint !== undefined && mayMove();
       if (action === 'close-aid') return aids.open() !== undefined;
       if (action === 'page' || action === 'page-back')
-        return aids.pageCount(view()) > 1 || aidParts().length > 1;
+        return toldNow().pages > 1 || toldNow().parts.length > 1;
       if (action === 'restart') return cabinet.restart;
       if (action === 'result') return session.mover() === 'over';
       if (action === 'interval') return session.mover() === 'interval';
@@ -214,9 +232,9 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     view,
     begin: afterwards,
     cursor: () => (mayMove() ? cursor : undefined),
-    marked: () => [...(aids.page(view(), gameText())?.marked ?? []), ...hinted],
+    marked: () => [...toldNow().marked, ...hinted],
     aidLines() {
-      const parts = aidParts();
+      const {parts} = toldNow();
       return parts[aids.part(parts.length)] ?? [];
     },
     title() {
