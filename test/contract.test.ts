@@ -127,7 +127,7 @@ const spoilt: readonly (readonly [string, Cabinet, RegExp])[] = [
     }),
     /old with the same luck|old makes a move/,
   ],
-  ['hints badly', withModule({hint: () => ({ok: true, value: {type: 'stop'}})}), /hint makes a move/],
+  ['hints badly', withModule({hint: () => ({ok: true, value: {move: {type: 'stop'}}})}), /hint makes a move/],
   [
     'has a dead key',
     withModule({controls: {...pairsModule.controls, interpretKey: () => undefined}}),

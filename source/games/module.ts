@@ -54,6 +54,8 @@ export type Controls<T extends GameTypes, Cursor extends Json> = {
   pointAt?(move: T['move']): Cursor;
   /** A move as far as it is typed; nothing where none is. Missing where moves are not typed. */
   entry?(cursor: Cursor): string;
+  /** Takes a move that was advised into the cursor, to be made by one key. Missing where it is marked on the board alone. */
+  take?(view: T['view'], cursor: Cursor, move: T['move']): Cursor;
   /** Nothing for a key that is not the game's here: then it is the screen's. */
   interpretKey(view: T['view'], cursor: Cursor, key: Key): Intent<T['move'], Cursor> | undefined;
 };
@@ -94,10 +96,23 @@ export type AidPage<T extends GameTypes = GameTypes> = {
   readonly marked: readonly T['move'][];
 };
 
+/** A move that is advised, and what is to be known of it besides. */
+export type Advice<T extends GameTypes = GameTypes> = {readonly move: T['move']; readonly note?: Json};
+
+/** Advice that has a key of its own, beside the hint. Its use is recorded as that of a hint. */
+export type Tip<T extends GameTypes = GameTypes> = {
+  readonly id: string;
+  readonly keys: readonly Key[];
+  /** The key of the game's words that says what it is. */
+  readonly word: string;
+  readonly weight: number;
+  choose(view: T['view'], random: Random): Result<Advice<T>, Refusal>;
+};
+
 /** Help that stays beside the board while one plays on, in pages that can be turned. Its use is recorded. */
 export type Aid<T extends GameTypes = GameTypes> = {
   readonly id: string;
-  readonly key: Key;
+  readonly keys: readonly Key[];
   /** The key of the game's words that says what it is. */
   readonly word: string;
   readonly weight: number;
@@ -105,7 +120,10 @@ export type Aid<T extends GameTypes = GameTypes> = {
   pageCount(view: T['view']): number;
   /** The page that a page becomes where the position changes; missing where that is the first. */
   follow?(before: T['view'], index: number, after: T['view']): number;
-  page(view: T['view'], index: number, text: GameText): AidPage<T>;
+  /** What a page needs to know and takes long to find; missing where nothing does. */
+  find?(view: T['view'], index: number): Json;
+  /** `found` is what `find` gives; without it, where there is a `find`, the page says that it is being worked out. */
+  page(view: T['view'], index: number, text: GameText, found?: Json): AidPage<T>;
 };
 
 /**
@@ -180,6 +198,15 @@ export type Levels<T extends GameTypes = GameTypes, Cursor extends Json = Json> 
   stars(view: T['view'], score: number): Stars;
 };
 
+/** Names for options that belong together, such as difficulty levels, each in a file. The game's words have `preset_NAME`. */
+export type Presets = {
+  /** The options that a preset sets, by name: all of them. */
+  readonly options: readonly string[];
+  /** The name of the preset that is in use when nothing is said. */
+  readonly usual: string;
+  parse(text: string): Result<OptionValues, LevelFault>;
+};
+
 /** A game's own words. Every game has a name, a few words to invite, and a line on how its moves are written. */
 export type GameWords = WordTable & {
   readonly name: string;
@@ -214,10 +241,23 @@ export type GameModule<T extends GameTypes = GameTypes, Cursor extends Json = Js
   isSecret?(move: T['move'] | null): boolean;
   /** May one start over, as in a puzzle? */
   readonly restart: boolean;
+  /** Who plays with these options when nothing is said: `human`, or the id of a bot. Missing where that is always the same. */
+  usualPlayers?(set: OptionValues): readonly string[];
+  /** Why these players can't play with these options, if so. Their number is for `parseOptions` to judge. */
+  seatRefusal?(options: T['options'], players: readonly string[]): Refusal | undefined;
+  /** Missing where options have no such names. */
+  readonly presets?: Presets;
+  /** Is a move to be made here that others at the keyboard must not see being typed? */
+  asksSecret?(view: T['view']): boolean;
   /** A good move in this position, or why there is none. */
-  hint?(view: T['view'], random: Random): Result<T['move'], Refusal>;
-  /** More help than a hint. */
+  hint?(view: T['view'], random: Random): Result<Advice<T>, Refusal>;
+  /** What is to be known of an advised move besides its notation; nothing where that is all. */
+  describeAdvice?(advice: Advice<T>, text: GameText): string;
+  readonly tips?: readonly Tip<T>[];
+  /** More help than advice. */
   readonly aids?: readonly Aid<T>[];
+  /** May help take longer here than a key may wait? Then it is worked out in a thread of its own. */
+  isHeavy?(view: T['view']): boolean;
   /** Deals anew what an eye can't know, leaving its view as it is. */
   rehide?(state: T['state'], eye: Eye, random: Random): readonly T['event'][];
 };

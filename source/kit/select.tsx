@@ -15,7 +15,9 @@ export const windowTop = (top: number, index: number, rows: number, count: numbe
 const columnGap = 4;
 
 // What the list's own parts are given by Ink's component is a line and whether it is chosen; the look comes by context.
-const LookContext = createContext<Look>({colours: lookFor('dark', 0, true).colours, ascii: true});
+const LookContext = createContext<Look>(
+  lookFor({theme: 'dark', ascii: true, letters: true, warns: false}, 0),
+);
 
 const Indicator = ({isSelected = false}: {readonly isSelected?: boolean}): ReactNode => {
   const look = useContext(LookContext);

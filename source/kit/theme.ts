@@ -24,9 +24,13 @@ const palettes: {readonly [theme in Theme]: Palette} = {
 
 const noColours: Colours = {accent: '', lit: '', second: '', muted: '', good: '', bad: ''};
 
-/** The look of a theme in a terminal of so many colours. Without colours everything is told by shape alone. */
-export const lookFor = (theme: Theme, level: ColourLevel, ascii: boolean): Look => {
-  if (level === 0) return {colours: noColours, ascii};
+/** What a person has set of how things are drawn. */
+export type LookSettings = Pick<Look, 'theme' | 'ascii' | 'letters' | 'warns'>;
+
+/** The look of settings in a terminal of so many colours. Without colours everything is told by shape alone. */
+export const lookFor = ({theme, ascii, letters, warns}: LookSettings, level: ColourLevel): Look => {
+  const rest = {theme, level, ascii, letters: letters || level === 0, warns};
+  if (level === 0) return {colours: noColours, ...rest};
   const palette = palettes[theme];
   const pick = (role: keyof Colours): string => palette[role][level - 1] ?? '';
   return {
@@ -38,6 +42,6 @@ export const lookFor = (theme: Theme, level: ColourLevel, ascii: boolean): Look 
       good: pick('good'),
       bad: pick('bad'),
     },
-    ascii,
+    ...rest,
   };
 };

@@ -15,8 +15,20 @@ export type Colours = {
   readonly bad: string;
 };
 
-/** How things are drawn: the theme's colours, and block characters or plain ASCII. */
-export type Look = {readonly colours: Colours; readonly ascii: boolean};
+/** How things are drawn. */
+export type Look = {
+  /** The theme's colours. */
+  readonly colours: Colours;
+  readonly theme: Theme;
+  /** How many colours there are; without any everything is told by shape alone. */
+  readonly level: ColourLevel;
+  /** Plain ASCII instead of block characters. */
+  readonly ascii: boolean;
+  /** Do pieces that differ in colour have letters too? They always have where there are no colours. */
+  readonly letters: boolean;
+  /** Are moves that can be seen to be of no use warned of? */
+  readonly warns: boolean;
+};
 
 /** What stands at the end of a text that is cut. */
 export const ellipsisOf = ({ascii}: Look): string => (ascii ? '...' : '…');

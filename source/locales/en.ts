@@ -92,6 +92,8 @@ export const en = {
   theme_dark: 'dark',
   theme_light: 'light',
   ascii: 'ASCII only',
+  letters: 'Colour-blind marks',
+  warns: "Warn of guesses that can't be the code",
   record: 'Record games',
   yes: 'yes',
   no: 'no',

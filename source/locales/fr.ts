@@ -86,6 +86,8 @@ export const fr: ShellWords = {
   theme_dark: 'sombre',
   theme_light: 'clair',
   ascii: 'ASCII seulement',
+  letters: 'Repères pour daltoniens',
+  warns: 'Avertir d’une proposition impossible',
   record: 'Enregistrer les parties',
   yes: 'oui',
   no: 'non',

@@ -86,6 +86,8 @@ export const zh: ShellWords = {
   theme_dark: '深色',
   theme_light: '浅色',
   ascii: '只用 ASCII',
+  letters: '色盲标记',
+  warns: '提醒不可能的猜测',
   record: '录下游戏',
   yes: '是',
   no: '否',

@@ -6,6 +6,7 @@ import type {Json} from '../lib/json.js';
 import {randomFrom} from '../lib/random.js';
 import type {ArcadeText} from '../locales/index.js';
 import {refusalText} from '../locales/refusals.js';
+import {adviceText} from '../shell/advice.js';
 import {longestLine} from './lines.js';
 import {type CommandWord, commandOf} from './words.js';
 
@@ -72,10 +73,10 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
 
   const hint = (): Promise<void> => {
     if (cabinet.hint === undefined || !isSeat(session.mover())) return refuse(text.say('refusedNoHint'));
-    const move = cabinet.hint(view(), randomFrom('hint', ...session.record.luckOf(eye())));
-    if (!move.ok) return refuse(refusalText(move.error, cabinet, text));
-    session.mark('hint', game.makeMove(move.value));
-    return print(cabinet.makeNotation(move.value, text.language));
+    const advice = cabinet.hint(view(), randomFrom('hint', ...session.record.luckOf(eye())));
+    if (!advice.ok) return refuse(refusalText(advice.error, cabinet, text));
+    session.mark('hint', game.makeMove(advice.value.move));
+    return print(adviceText(cabinet, advice.value, text));
   };
 
   const stop = async (): Promise<void> => {

@@ -51,7 +51,7 @@ export const createAids = (aids: readonly Aid[], place: () => number): AidsBesid
       return open?.pageCount(view) ?? 0;
     },
     part: partNow,
-    of: key => aids.find(aid => aid.key === key),
+    of: key => aids.find(aid => aid.keys.includes(key)),
     toggle(aid) {
       open = open === aid ? undefined : aid;
       index = 0;

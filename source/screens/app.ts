@@ -178,7 +178,7 @@ export const createApp = (ports: AppPorts, size: Size, first: (app: App) => Scre
     boards: createBoards(),
     drafts: new Map(),
     text: () => text,
-    look: () => lookFor(settings.theme, ports.colourLevel, settings.ascii),
+    look: () => lookFor(settings, ports.colourLevel),
     settings: () => settings,
     async set(change) {
       own = {...own, ...change};

@@ -6,6 +6,7 @@ import {actionOf, type Key} from '../lib/keys.js';
 import {ellipsisOf} from '../lib/look.js';
 import {joinSentences} from '../lib/text.js';
 import {refusalText} from '../locales/refusals.js';
+import {adviceText} from '../shell/advice.js';
 import {factsOf, titleLine} from '../shell/players.js';
 import {createAids} from './aids.js';
 import type {App} from './app.js';
@@ -126,11 +127,11 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
 
   const hint = (): void => {
     if (cabinet.hint === undefined || !mayMove()) return;
-    const move = cabinet.hint(view(), {below: () => 0});
-    if (!move.ok) return refuse(move.error);
-    session.mark('hint', game.makeMove(move.value));
-    hinted = [move.value];
-    said = app.text().say('hintIs', {move: cabinet.makeNotation(move.value, app.text().language)});
+    const advice = cabinet.hint(view(), {below: () => 0});
+    if (!advice.ok) return refuse(advice.error);
+    session.mark('hint', game.makeMove(advice.value.move));
+    hinted = [advice.value.move];
+    said = app.text().say('hintIs', {move: adviceText(cabinet, advice.value, app.text())});
     app.changed();
   };
 
@@ -187,7 +188,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
       });
     const helping = mayMove()
       ? (cabinet.aids ?? []).map(aid => ({
-          keys: untaken([aid.key]),
+          keys: untaken(aid.keys),
           action: aid.id,
           weight: aid.weight,
           text: gameText().say(aid.word),

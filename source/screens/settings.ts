@@ -52,6 +52,8 @@ export const createSettingsScreen = (app: App): ListScreen => {
         settings.theme,
       ),
       field({name: 'ascii', label: say('ascii'), values: [false, true], shown: yesNo}, settings.ascii),
+      field({name: 'letters', label: say('letters'), values: [true, false], shown: yesNo}, settings.letters),
+      field({name: 'warns', label: say('warns'), values: [false, true], shown: yesNo}, settings.warns),
       field({name: 'record', label: say('record'), values: [true, false], shown: yesNo}, settings.record),
     ];
   };

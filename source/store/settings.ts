@@ -16,6 +16,10 @@ const schemas = {
   theme: v.optional(v.picklist(themes), 'dark'),
   // Draw with plain characters only?
   ascii: v.optional(v.boolean(), false),
+  // Letters on pieces that differ in colour?
+  letters: v.optional(v.boolean(), true),
+  // Warn of moves that can be seen to be of no use?
+  warns: v.optional(v.boolean(), false),
   // Keep recordings?
   record: v.optional(v.boolean(), true),
 };

@@ -10,7 +10,7 @@ export const checkBots = ({cabinet, game, state, mover, luck}: Position): void =
   const key = luck.below(1000);
   const hint = (random: Random): Json | undefined => {
     const given = cabinet.hint?.(view, random);
-    return given?.ok ? given.value : undefined;
+    return given?.ok ? given.value.move : undefined;
   };
   const advisers = [
     ...cabinet.bots,

@@ -215,7 +215,7 @@ describe('the words', () => {
   test('hint names a move in notation, and is marked; without one it is refused', async () => {
     const hinting: Cabinet = {
       ...lightsOut,
-      hint: () => ({ok: true, value: {type: 'press', row: 1, column: 1}}),
+      hint: () => ({ok: true, value: {move: {type: 'press', row: 1, column: 1}}}),
     };
     const {answers, lines, session} = await play(cross, 'A1\nhint\n', {cabinet: hinting});
     expect(answers[1]).toBe('B2\n');

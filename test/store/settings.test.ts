@@ -15,14 +15,20 @@ const read = (contents: string | Uint8Array): ReadSettings =>
   readSettings(nodeFiles, path.dirname(fileWith(contents, 'settings.json')));
 const codes = ({faults}: ReadSettings): readonly unknown[] =>
   faults.map(({code, data}) => [code, data?.['member']]);
-const chosen: Settings = {language: 'fr', theme: 'light', ascii: true, record: false};
+const chosen: Settings = {
+  ...{language: 'fr', theme: 'light', ascii: true},
+  ...{letters: false, warns: true, record: false},
+};
 
 describe('settings', () => {
   test('are the defaults where nothing was set', () => {
     expect(readSettings(nodeFiles, newFolder())).toEqual({settings: defaultSettings, faults: []});
     expect(readSettings(nodeFiles, '/nowhere/at/all')).toEqual({settings: defaultSettings, faults: []});
     expect(read('{}')).toEqual({settings: defaultSettings, faults: []});
-    expect(defaultSettings).toEqual({theme: 'dark', ascii: false, record: true});
+    expect(defaultSettings).toEqual({
+      ...{theme: 'dark', ascii: false},
+      ...{letters: true, warns: false, record: true},
+    });
   });
 
   test('are read as they were written, in a private file, with nothing beside it', async () => {
@@ -33,13 +39,16 @@ describe('settings', () => {
     expect(fs.readdirSync(folder)).toEqual(['settings.json']);
     expect(fs.statSync(path.join(folder, 'settings.json')).mode & 0o777).toBe(0o600);
     expect(fs.readFileSync(path.join(folder, 'settings.json'), 'utf8')).toBe(
-      '{\n  "language": "fr",\n  "theme": "light",\n  "ascii": true,\n  "record": false\n}\n',
+      '{\n  "language": "fr",\n  "theme": "light",\n  "ascii": true,\n  "letters": false,\n  "warns": true,\n  "record": false\n}\n',
     );
   });
 
   test('a bad member has its default and is told, the others are kept', () => {
     const result = read('{"language": "tlh", "theme": "light", "ascii": "yes", "record": false, "later": 1}');
-    expect(result.settings).toEqual({theme: 'light', ascii: false, record: false});
+    expect(result.settings).toEqual({
+      ...{theme: 'light', ascii: false},
+      ...{letters: true, warns: false, record: false},
+    });
     expect(codes(result)).toEqual([
       ['bad-setting', 'language'],
       ['bad-setting', 'ascii'],

@@ -24,7 +24,10 @@ test('the language changes at once, and is kept for the next start', async () =>
   await terminal.press('right', '‹ 中文 ›');
   expect(terminal.lines()[0]).toBe(' 设置');
   await poll(() => JSON.stringify(settingsIn(terminal))?.includes('"zh"') === true, 'the settings are kept');
-  expect(settingsIn(terminal)).toEqual({language: 'zh', theme: 'dark', ascii: false, record: true});
+  expect(settingsIn(terminal)).toEqual({
+    ...{language: 'zh', theme: 'dark', ascii: false},
+    ...{letters: true, warns: false, record: true},
+  });
   terminal.burst('q', 'q');
   expect((await terminal.exit()).code).toBe(0);
 

@@ -97,7 +97,7 @@ const solution = (view: LightsOutView, {count, at}: Solutions, index: number, sa
 /** Every solution of the position as it is, or the proof that there is none. */
 export const solutions: Aid<LightsOut> = {
   id: 'solutions',
-  key: 's',
+  keys: ['s'],
   word: 'keySolutions',
   weight: 5,
   mark: 'solution',
@@ -123,7 +123,7 @@ export const solutions: Aid<LightsOut> = {
 /** How many presses are still needed, and nothing of where. */
 const rest: Aid<LightsOut> = {
   id: 'rest',
-  key: '#',
+  keys: ['#'],
   word: 'keyRest',
   weight: 1,
   mark: 'hint',

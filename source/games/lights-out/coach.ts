@@ -114,7 +114,7 @@ const tableLines = (view: LightsOutView, page: number, {say}: Text): readonly st
 
 export const coach: Aid<LightsOut> = {
   id: 'coach',
-  key: 'tab',
+  keys: ['tab'],
   word: 'keyCoach',
   weight: 5,
   mark: 'hint',

@@ -2,14 +2,14 @@ import type {Refusal} from '../../engine/game.js';
 import type {Json} from '../../lib/json.js';
 import {err, ok, type Result} from '../../lib/result.js';
 import type {GameText} from '../../lib/text.js';
-import type {GameTitle} from '../module.js';
+import type {Advice, GameTitle} from '../module.js';
 import {movesOf, powerText} from './aids.js';
 import type {Format} from './formats.js';
 import type {Variant} from './neighbourhood.js';
 import {cellName, rowName} from './notation.js';
 import {isGiven} from './options.js';
 import {parOf, restOf, starsFor} from './par.js';
-import type {LightsOutMove, LightsOutView} from './rules.js';
+import type {LightsOut, LightsOutView} from './rules.js';
 import {isSolvable, type Minimum, solverFor} from './solver.js';
 import type {LightsOutKey} from './words.js';
 
@@ -136,9 +136,9 @@ export const result = (view: LightsOutView, {say}: Text): readonly string[] => {
 };
 
 /** A press of a fewest solution of the position as it is. */
-export const hint = (view: LightsOutView): Result<LightsOutMove, Refusal> => {
+export const hint = (view: LightsOutView): Result<Advice<LightsOut>, Refusal> => {
   const [move] = movesOf(view.columns, restOf(view)?.presses ?? []);
-  return move === undefined ? err({code: view.solved ? 'game-over' : 'unsolvable'}) : ok(move);
+  return move === undefined ? err({code: view.solved ? 'game-over' : 'unsolvable'}) : ok({move});
 };
 
 const explanations: Readonly<Record<string, LightsOutKey>> = {

@@ -14,9 +14,10 @@ import {err, ok, type Result} from '../../lib/result.js';
 import {type Candidates, candidatesFor, drawNumber} from './candidates.js';
 import {type Code, codeOf, guessSpace, isCode} from './codes.js';
 import {type Answer, type Row as AnsweredRow, answerTo, isPossible} from './feedback.js';
+import {answered, candidatesOf} from './known.js';
 import {makeMove, parseNotation} from './notation.js';
 import {type MastermindOptions, parseOptions} from './options.js';
-import {answered, breakerOf, hasFound, isHidden, isRoundOver, makerOf, mover} from './turns.js';
+import {breakerOf, hasFound, isHidden, isRoundOver, makerOf, mover} from './turns.js';
 import type {Mastermind, MastermindEvent, MastermindMove, MastermindState, Round} from './types.js';
 import {legalMoves, reveals, view} from './view.js';
 
@@ -227,9 +228,9 @@ export const mastermind: Game<Mastermind> = {
 
 /** Another code that the answers so far allow, which leaves this eye's view as it is. */
 export const rehide = (state: MastermindState, eye: Eye, random: Random): readonly MastermindEvent[] => {
-  const {options, rows} = state;
+  const {options} = state;
   if (!isDealt(options) || eye === 'all' || !isHidden(state) || state.rounds.length === state.begun)
     return [];
-  const secret = drawFrom(options, candidatesFor(options, answered(rows)), random);
+  const secret = drawFrom(options, candidatesOf(state), random);
   return secret === undefined ? [] : [{type: 'rehidden', secret}];
 };

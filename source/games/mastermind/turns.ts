@@ -1,6 +1,6 @@
 import type {Mover, Seat} from '../../engine/game.js';
-import {candidatesFor} from './candidates.js';
-import {type Row as AnsweredRow, isSolved} from './feedback.js';
+import {isSolved} from './feedback.js';
+import {candidatesOf} from './known.js';
 import type {MastermindState, Row} from './types.js';
 
 /** Who hides the code of the round that is played; nobody where chance did or it stays on paper. */
@@ -21,12 +21,9 @@ export const breakerOf = (state: MastermindState): Seat => {
 export const hasFound = ({options}: MastermindState, {answer}: Row): boolean =>
   answer !== undefined && isSolved(answer, options.pegs);
 
-export const answered = (rows: readonly Row[]): readonly AnsweredRow[] =>
-  rows.flatMap(({guess, answer}) => (answer === undefined ? [] : [{guess, answer}]));
-
 /** Do these marks contradict one another? Only marks that a person gives can. */
 const isContradictory = ({options, rows}: Pick<MastermindState, 'options' | 'rows'>): boolean =>
-  options.mode === 'paper' && candidatesFor(options, answered(rows)).count === 0;
+  options.mode === 'paper' && candidatesOf({options, rows}).count === 0;
 
 export const isRoundOver = (state: MastermindState): boolean => {
   const {options, rows} = state;

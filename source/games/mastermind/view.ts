@@ -3,16 +3,27 @@ import {allCodes, codeOf, guessSpace} from './codes.js';
 import {type Answer, isPossible} from './feedback.js';
 import type {MastermindOptions} from './options.js';
 import {breakerOf, makerOf, mover} from './turns.js';
-import type {MastermindEvent, MastermindMove, MastermindState, MastermindView} from './types.js';
+import type {MastermindEvent, MastermindMove, MastermindState, MastermindView, Row} from './types.js';
+
+const seenRows = new WeakMap<readonly Row[], readonly (readonly Row[])[]>();
+
+/** The rows with the other's colours hidden: the same list each time, so that what is known of it is not worked out anew. */
+const rowsSeenBy = (rows: readonly Row[], seats: number, eye: Seat): readonly Row[] => {
+  const seen =
+    seenRows.get(rows) ??
+    Array.from({length: seats}, (_, seat) =>
+      rows.map(row => (row.seat === seat ? row : {...row, guess: []})),
+    );
+  seenRows.set(rows, seen);
+  return seen[eye] ?? rows;
+};
 
 /** In a duel the other's colours are hidden until the round is over; a code is, but to its maker, until then too. */
 export const view = (state: MastermindState, eye: Eye): MastermindView => {
   const isOpen = eye === 'all' || state.rounds.length === state.begun;
   const seesSecret = isOpen || (state.secret.length > 0 && makerOf(state) === eye);
   const rows =
-    isOpen || state.options.mode !== 'duel'
-      ? state.rows
-      : state.rows.map(row => (row.seat === eye ? row : {...row, guess: []}));
+    isOpen || state.options.mode !== 'duel' ? state.rows : rowsSeenBy(state.rows, state.seats, eye);
   return {...state, secret: seesSecret ? state.secret : [], rows, mover: mover(state), eye};
 };
 

@@ -36,7 +36,7 @@ export const coloured = ({view, cursor, marked = [], size, ascii = false}: Drawn
       cursor={cursor}
       marked={marked}
       size={size}
-      look={lookFor('dark', level, ascii)}
+      look={lookFor({theme: 'dark', ascii, letters: true, warns: false}, level)}
       text={text}
     />,
     {columns: size.columns},

@@ -26,7 +26,7 @@ const follow = (start: LightsOutState): number => {
   let [state, count] = [start, 0];
   for (let view = viewFrom(state); !view.solved; view = viewFrom(state)) {
     const left = restOf(view)?.count ?? 0;
-    state = play(state, got(hint(view)));
+    state = play(state, got(hint(view)).move);
     count += 1;
     expect(restOf(viewFrom(state))?.count).toBe(left - 1);
   }

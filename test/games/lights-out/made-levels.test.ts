@@ -30,9 +30,9 @@ const ports = (openJournal: ((head: HeaderLine) => Journal) | undefined) => ({
 
 /** Plays what the hint says. */
 const playHint = (session: Session): void => {
-  const move = cabinet.hint?.(game.view(session.record.timeline.state(), 0), randomFrom('hint'));
-  if (move === undefined) throw new Error('there are no hints');
-  value(session.play(0, value(move)));
+  const advice = cabinet.hint?.(game.view(session.record.timeline.state(), 0), randomFrom('hint'));
+  if (advice === undefined) throw new Error('there are no hints');
+  value(session.play(0, value(advice).move));
 };
 
 /** The lines of a made level, as its recording has them: the header, the deal, and a hint or more followed. */

@@ -1,0 +1,32 @@
+import {cabinet} from '../module.js';
+import {bots, seatRefusal, usualPlayers} from './bots.js';
+import {controls} from './controls.js';
+import type {MastermindCursor} from './cursor.js';
+import {describe, explain, notices, result, title} from './describe.js';
+import {makeNotation, parseNotation} from './notation.js';
+import {optionSpecs} from './options.js';
+import {mastermind, rehide} from './rules.js';
+import type {Mastermind} from './types.js';
+import {words} from './words.js';
+
+export default cabinet<Mastermind, MastermindCursor>({
+  game: mastermind,
+  aliases: ['mm'],
+  options: optionSpecs,
+  words,
+  bots,
+  controls,
+  loadBoard: () => import('./board.js'),
+  usualPlayers: ({mode}) => usualPlayers(mode),
+  seatRefusal,
+  parseNotation,
+  makeNotation,
+  describe,
+  title,
+  notices,
+  result,
+  explain,
+  isSecret: move => move?.type === 'hide',
+  restart: false,
+  rehide,
+});
