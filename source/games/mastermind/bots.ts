@@ -8,7 +8,7 @@ import {hintFor, type Strategy} from './hint.js';
 import {answered, candidatesOf} from './known.js';
 import type {MastermindOptions} from './options.js';
 import {planOf} from './plan.js';
-import {isHidden} from './turns.js';
+import {makerOf} from './turns.js';
 import type {Mastermind, MastermindMove, MastermindView} from './types.js';
 
 /** Ways to guess, the simplest first. `optimal` and `deep` are worked out beforehand, for some sizes. */
@@ -54,13 +54,7 @@ const correction = (view: MastermindView, random: Random): MastermindMove => {
 };
 
 const choose = (view: MastermindView, strategy: Strategy, random: Random): MastermindMove => {
-  if (
-    !isHidden(view) &&
-    view.secret.length === 0 &&
-    view.options.mode !== 'break' &&
-    view.options.mode !== 'duel'
-  )
-    return {type: 'hide', code: drawn(view, random)};
+  if (makerOf(view) === view.mover) return {type: 'hide', code: drawn(view, random)};
   if (view.options.mode === 'paper' && view.mover === 0) return mark(view, random);
   const hint = hintFor(view.options, answered(view.rows), strategy, random);
   return {type: 'guess', code: hint?.guess ?? drawn(view, random)};
