@@ -12,7 +12,7 @@ import type {Library} from '../store/library.js';
 import type {RecordingJournal} from '../store/recording-writer.js';
 import {realClock} from '../terminal/clock.js';
 import {dieOf, listenToProcess} from '../terminal/process-events.js';
-import {createBotWorker} from '../workers/bot-worker.js';
+import {createThinker} from '../workers/thinker.js';
 import type {Context} from './context.js';
 import {codeOfOutputFault} from './output-fault.js';
 
@@ -37,7 +37,7 @@ export const createLinePlayer = (context: Context): LinePlayer => {
   const {invocation, library, text, flags, print} = context;
   const {stdin, stdout} = invocation;
   const lines = linesOf(stdin)[Symbol.asyncIterator]();
-  const bots = createBotWorker(invocation.workerEntry);
+  const thinker = createThinker(invocation.workerEntry);
   let current: Session | undefined;
 
   const endBy = async (end: () => void): Promise<void> => {
@@ -80,7 +80,7 @@ export const createLinePlayer = (context: Context): LinePlayer => {
     const session = startSession(
       cabinet.game,
       record,
-      {askBot: bots.askBot(cabinet.game.id), clock, now, openJournal},
+      {askBot: thinker.askBot(cabinet.game.id), clock, now, openJournal},
       begun,
     );
     current = session;
@@ -119,7 +119,7 @@ export const createLinePlayer = (context: Context): LinePlayer => {
     resume: (cabinet, record, journal) => run(cabinet, record, false, journal),
     async close() {
       stopListening();
-      await bots.close();
+      await thinker.close();
       // A terminal or an open pipe would keep the program waiting for lines that nobody asks for.
       stdin.destroy();
     },

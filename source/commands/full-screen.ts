@@ -8,7 +8,7 @@ import {colourLevel} from '../terminal/colour.js';
 import {prepareTerminal} from '../terminal/prepare.js';
 import {dieOf} from '../terminal/process-events.js';
 import {stopUntilContinued} from '../terminal/suspend.js';
-import {createBotWorker} from '../workers/bot-worker.js';
+import {createThinker} from '../workers/thinker.js';
 import type {Context} from './context.js';
 
 /** Runs the arcade in full screen, with this screen first and the menu below it. */
@@ -18,7 +18,7 @@ export const fullScreen = async (context: Context, first: FirstScreen): Promise<
   const choice = flags['color'] === 'always' || flags['color'] === 'never' ? flags['color'] : 'auto';
   const level = colourLevel(choice, environment, stdout);
   prepareTerminal(stdin, level);
-  const bots = createBotWorker(invocation.workerEntry);
+  const thinker = createThinker(invocation.workerEntry);
   const ports: AppPorts = {
     ...realClock,
     cabinets: context.cabinets,
@@ -26,13 +26,14 @@ export const fullScreen = async (context: Context, first: FirstScreen): Promise<
     fixed,
     language: languageOf(environment),
     colourLevel: level,
-    askBot: bots.askBot,
+    askBot: thinker.askBot,
+    askHelp: thinker.askHelp,
     stop: stopUntilContinued,
   };
   // Loaded only now: nothing else of the program needs Ink.
   const {openArcade} = await import('../screens/open-arcade.js');
   const end = await openArcade(ports, {stdin, stdout, stderr}, first);
-  await bots.close();
+  await thinker.close();
   for (const game of library.misplaced()) warn(`arcade: ${misplacedText(game, text)}`);
   if (end.type === 'left') return end.code;
   if (end.type === 'signal') {

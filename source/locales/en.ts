@@ -54,6 +54,7 @@ export const en = {
   round: 'End of the round',
   assisted: '(with help)',
   hintIs: 'Tip: {{move}}',
+  workingOut: 'Working it out: Esc stops it.',
   thinking: '{{name}} is thinking',
   notSaved_one: '{{count}} line is not saved: {{reason}}',
   notSaved_other: '{{count}} lines are not saved: {{reason}}',
@@ -132,6 +133,7 @@ export const en = {
   keyPage: 'page',
   keyMore: 'more',
   keyClose: 'close',
+  keyStop: 'stop',
   keySave: 'save',
   keyPlay: 'play',
   keyWhy: 'why',
@@ -167,6 +169,7 @@ export const en = {
   refusedNoInterval: 'The round is not over.',
   refusedNoNext: 'There is no next level.',
   refusedNoHint: 'There is no hint in this game.',
+  refusedNoAdvice: 'No advice came of it.',
   refusedClosed: 'The game is closed.',
 
   // plain mode

@@ -51,6 +51,7 @@ export const fr: ShellWords = {
   round: 'Fin de la manche',
   assisted: '(avec aide)',
   hintIs: 'Conseil : {{move}}',
+  workingOut: 'Calcul en cours : Échap l’arrête.',
   thinking: '{{name}} réfléchit',
   notSaved_one: "{{count}} ligne n'est pas encore enregistrée : {{reason}}",
   notSaved_other: '{{count}} lignes ne sont pas encore enregistrées : {{reason}}',
@@ -125,6 +126,7 @@ export const fr: ShellWords = {
   keyPage: 'page',
   keyMore: 'suite',
   keyClose: 'fermer',
+  keyStop: 'arrêter',
   keySave: 'enregistrer',
   keyPlay: 'jouer',
   keyWhy: 'pourquoi',
@@ -158,6 +160,7 @@ export const fr: ShellWords = {
   refusedNoInterval: "La manche n'est pas finie.",
   refusedNoNext: "Il n'y a pas de niveau suivant.",
   refusedNoHint: "Il n'y a pas de conseil dans ce jeu.",
+  refusedNoAdvice: 'Pas de conseil cette fois.',
   refusedClosed: 'La partie est fermée.',
 
   plainHelp:

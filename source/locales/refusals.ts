@@ -11,6 +11,7 @@ const shellRefusals: {readonly [code: string]: ShellKey} = {
   'undo-revealed': 'refusedUndoRevealed',
   'no-interval': 'refusedNoInterval',
   closed: 'refusedClosed',
+  'no-advice': 'refusedNoAdvice',
 };
 
 /** Why something was refused: the session's own reasons in the shell's words, the rules' in the game's. */

@@ -51,6 +51,7 @@ export const zh: ShellWords = {
   round: '一局结束',
   assisted: '（有帮助）',
   hintIs: '提示：{{move}}',
+  workingOut: '正在计算：按 Esc 停止。',
   thinking: '{{name}} 正在思考',
   notSaved_one: '有 {{count}} 行尚未保存：{{reason}}',
   notSaved_other: '有 {{count}} 行尚未保存：{{reason}}',
@@ -125,6 +126,7 @@ export const zh: ShellWords = {
   keyPage: '翻页',
   keyMore: '更多',
   keyClose: '关闭',
+  keyStop: '停止',
   keySave: '保存',
   keyPlay: '试玩',
   keyWhy: '为什么',
@@ -158,6 +160,7 @@ export const zh: ShellWords = {
   refusedNoInterval: '这一局还没结束。',
   refusedNoNext: '没有下一关了。',
   refusedNoHint: '这个游戏没有提示。',
+  refusedNoAdvice: '没有算出提示。',
   refusedClosed: '游戏已关闭。',
 
   plainHelp: '输入一步，或：撤销、重做、提示、走法、显示、下一个、停止、帮助、退出。',

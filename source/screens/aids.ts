@@ -22,9 +22,13 @@ export type AidsBeside = {
 
 /**
  * Keeps which aid is open, and its page: where the position has changed, the page that follows from it. `place` tells
- * positions apart.
+ * positions apart, `found` has what a page must find first.
  */
-export const createAids = (aids: readonly Aid[], place: () => number): AidsBeside => {
+export const createAids = (
+  aids: readonly Aid[],
+  place: () => number,
+  found: (aid: Aid, index: number, view: Json) => Json | undefined,
+): AidsBeside => {
   let open: Aid | undefined;
   let index = 0;
   let part = 0;
@@ -44,7 +48,7 @@ export const createAids = (aids: readonly Aid[], place: () => number): AidsBesid
     open: () => open,
     page(view, text) {
       follow(view);
-      return open?.page(view, index, text);
+      return open?.page(view, index, text, open.find && found(open, index, view));
     },
     pageCount(view) {
       follow(view);

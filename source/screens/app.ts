@@ -8,6 +8,7 @@ import {faultText} from '../locales/faults.js';
 import {type ArcadeText, createText} from '../locales/index.js';
 import type {Library} from '../store/library.js';
 import type {Settings} from '../store/settings.js';
+import type {AskHelp} from '../workers/thinker.js';
 import {appKeys, helpKeys} from './app-keys.js';
 import {type Boards, createBoards} from './boards.js';
 import type {Drafts} from './drafts.js';
@@ -25,6 +26,8 @@ export type AppPorts = {
   readonly colourLevel: ColourLevel;
   /** Asks the bots of a game. */
   askBot(game: string): AskBot;
+  /** Works out the help of a game where that may take long. */
+  askHelp(game: string): AskHelp;
   /** Milliseconds that never go back. */
   clock(): number;
   now(): Date;

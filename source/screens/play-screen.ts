@@ -1,5 +1,5 @@
 import {isSeat, type Refusal, type Seat} from '../engine/game.js';
-import type {Board, Cabinet} from '../games/module.js';
+import type {Board, Cabinet, Tip} from '../games/module.js';
 import {frameRows} from '../kit/frame.js';
 import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
@@ -8,8 +8,10 @@ import {joinSentences} from '../lib/text.js';
 import {refusalText} from '../locales/refusals.js';
 import {adviceText} from '../shell/advice.js';
 import {factsOf, titleLine} from '../shell/players.js';
+import {createAdvising} from './advising.js';
 import {createAids} from './aids.js';
 import type {App} from './app.js';
+import {createFinding} from './finding.js';
 import {layPanel, partsOf} from './panel.js';
 import {type PlayedGame, unsavedNotice} from './played-game.js';
 import {openInterval, openResult} from './result.js';
@@ -41,6 +43,7 @@ type PlayAction =
   | 'back'
   | 'result'
   | 'interval'
+  | 'stop-advice'
   | 'close-aid'
   | 'page'
   | 'page-back';
@@ -48,6 +51,7 @@ type PlayAction =
 const playKeys: readonly ShellBinding<PlayAction>[] = [
   {keys: ['enter'], action: 'interval', word: 'keyGoOn', weight: 9},
   {keys: ['enter'], action: 'result', word: 'keyResult', weight: 9},
+  {keys: ['escape'], action: 'stop-advice', word: 'keyStop', weight: 9},
   {keys: ['escape'], action: 'close-aid', word: 'keyClose', weight: 0},
   {keys: [']'], action: 'page', word: 'keyPage', label: '[ ]', weight: 9},
   {keys: ['['], action: 'page-back', word: 'keyPage', weight: 0},
@@ -80,9 +84,12 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   };
   const view = (): Json => game.view(session.record.timeline.state(), eyeNow());
   let cursor: Json = controls.start(view());
-  const aids = createAids(cabinet.aids ?? [], () => session.record.timeline.head());
+  const finding = createFinding(app, cabinet);
+  const place = (): number => session.record.timeline.head();
+  const aids = createAids(cabinet.aids ?? [], place, (aid, index, shown) =>
+    finding.of(aid, index, shown, place()),
+  );
   let hinted: readonly Json[] = [];
-  const notices = cabinet.notices(view(), gameText());
 
   const toldByAid = (): Told => {
     const shown = view();
@@ -102,6 +109,17 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     if (told?.at !== app.version() || told.aid !== aids.open())
       told = {at: app.version(), aid: aids.open(), said: toldByAid()};
     return told.said;
+  };
+
+  // The same for every key that only moves the cursor.
+  let noticed:
+    | {readonly place: number; readonly language: string; readonly lines: readonly string[]}
+    | undefined;
+  const noticesNow = (): readonly string[] => {
+    const {language} = app.text();
+    if (noticed?.place !== place() || noticed.language !== language)
+      noticed = {place: place(), language, lines: cabinet.notices(view(), gameText())};
+    return noticed.lines;
   };
 
   const mayMove = (): boolean => {
@@ -125,14 +143,25 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     if (!played.ok) refuse(played.error);
   };
 
-  const hint = (): void => {
-    if (cabinet.hint === undefined || !mayMove()) return;
-    const advice = cabinet.hint(view(), {below: () => 0});
+  const advising = createAdvising(app, cabinet, advice => {
     if (!advice.ok) return refuse(advice.error);
-    session.mark('hint', game.makeMove(advice.value.move));
-    hinted = [advice.value.move];
+    const {move} = advice.value;
+    session.mark('hint', game.makeMove(move));
+    hinted = [move];
+    cursor = controls.take?.(view(), cursor, move) ?? cursor;
     said = app.text().say('hintIs', {move: adviceText(cabinet, advice.value, app.text())});
     app.changed();
+  });
+
+  const advise = (tip?: Tip): void => {
+    advising.ask(tip, view(), session.record.luckOf(eyeNow()));
+    app.changed();
+  };
+
+  const adviseBy = (key: Key): boolean => {
+    const tip = mayMove() ? cabinet.tips?.find(({keys}) => keys.includes(key)) : undefined;
+    if (tip !== undefined) advise(tip);
+    return tip !== undefined;
   };
 
   const toggleAid = (key: Key): boolean => {
@@ -155,7 +184,8 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     if (action === 'close-aid') aids.close();
     if (action === 'page') aids.turn(view(), 1, toldNow().parts.length);
     if (action === 'page-back') aids.turn(view(), -1, toldNow().parts.length);
-    if (action === 'hint') hint();
+    if (action === 'hint') advise();
+    if (action === 'stop-advice') advising.stop();
     if (action === 'next') played.next?.();
     if (action === 'new') played.again();
     if (action === 'back') app.back();
@@ -165,6 +195,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   const offered = (): readonly ShellBinding<PlayAction>[] =>
     playKeys.filter(({action}) => {
       if (action === 'hint') return cabinet.hint !== undefined && mayMove();
+      if (action === 'stop-advice') return advising.isBusy();
       if (action === 'close-aid') return aids.open() !== undefined;
       if (action === 'page' || action === 'page-back')
         return toldNow().pages > 1 || toldNow().parts.length > 1;
@@ -187,11 +218,11 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
         return isFree;
       });
     const helping = mayMove()
-      ? (cabinet.aids ?? []).map(aid => ({
-          keys: untaken(aid.keys),
-          action: aid.id,
-          weight: aid.weight,
-          text: gameText().say(aid.word),
+      ? [...(cabinet.tips ?? []), ...(cabinet.aids ?? [])].map(help => ({
+          keys: untaken(help.keys),
+          action: help.id,
+          weight: help.weight,
+          text: gameText().say(help.word),
         }))
       : [];
     const rest = offered().map(binding => ({
@@ -205,7 +236,8 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   /** What is being typed, and what was just said. */
   const message = (): string => {
     const entry = mayMove() ? (controls.entry?.(cursor) ?? '') : '';
-    return entry === '' ? said : `> ${entry}_  ${said}`;
+    const spoken = said === '' && advising.isBusy() ? app.text().say('workingOut') : said;
+    return entry === '' ? spoken : `> ${entry}_  ${spoken}`;
   };
 
   const notice = (): string => {
@@ -215,11 +247,12 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     const mover = session.mover();
     if (isSeat(mover) && !mayMove())
       return say('thinking', {name: session.record.header.seats[mover]?.name ?? ''});
-    return joinSentences(notices, app.text().language);
+    return joinSentences(noticesNow(), app.text().language);
   };
 
   const unsubscribe = session.subscribe(() => {
     hinted = [];
+    advising.stop();
     if (!mayMove()) aids.close();
     app.changed();
     afterwards();
@@ -258,7 +291,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
       const action = actionOf(offered(), key);
       if (action !== undefined) act(action);
       // A key that means nothing leaves what was said.
-      else if (!toggleAid(key)) said = before;
+      else if (!toggleAid(key) && !adviseBy(key)) said = before;
       app.changed();
     },
     leastSize() {
@@ -268,6 +301,8 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     sync: () => played.journal()?.sync() ?? Promise.resolve(),
     leave() {
       unsubscribe();
+      advising.stop();
+      finding.stop();
       return session.close();
     },
   };

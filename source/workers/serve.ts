@@ -3,31 +3,51 @@ import type {Cabinet} from '../games/module.js';
 import type {Json} from '../lib/json.js';
 import {randomFrom} from '../lib/random.js';
 
-/** A question to a bot. It holds the bot's own view and nothing else of the game. */
+/** What is asked: a bot's move, advice (the hint where there is no tip), or what a page of an aid has to find. */
+export type Asked =
+  | {readonly type: 'move'; readonly bot: string}
+  | {readonly type: 'advice'; readonly tip: string | undefined}
+  | {readonly type: 'find'; readonly aid: string; readonly index: number};
+
+/** A question. It holds the asker's own view and nothing else of the game. */
 export type Question = {
   readonly id: number;
   readonly game: string;
-  readonly bot: string;
+  readonly asked: Asked;
   readonly view: Json;
   readonly luck: readonly (string | number)[];
 };
 
-/** The bot's move, or the fault that it died of. */
-export type Answer = {readonly id: number; readonly move?: Json; readonly fault?: string};
+/** What came of it, or the fault that the thinking died of. */
+export type Answer = {readonly id: number; readonly value?: Json; readonly fault?: string};
 
-const answer = (cabinets: readonly Cabinet[], {id, game, bot, view, luck}: Question): Answer => {
-  const asked = cabinets
-    .find(cabinet => cabinet.game.id === game)
-    ?.bots.find(candidate => candidate.id === bot);
-  if (asked === undefined) return {id, fault: `there is no bot ${bot} in ${game}`};
+/** Nothing where the game has no such bot, tip or aid. */
+const think = (cabinet: Cabinet, {asked, view, luck}: Question): Json | undefined => {
+  const random = randomFrom(...luck);
+  switch (asked.type) {
+    case 'move':
+      return cabinet.bots.find(({id}) => id === asked.bot)?.choose(view, random);
+    case 'advice':
+      return asked.tip === undefined
+        ? cabinet.hint?.(view, random)
+        : cabinet.tips?.find(({id}) => id === asked.tip)?.choose(view, random);
+    case 'find':
+      return cabinet.aids?.find(({id}) => id === asked.aid)?.find?.(view, asked.index);
+  }
+};
+
+const answer = (cabinets: readonly Cabinet[], question: Question): Answer => {
+  const {id, game, asked} = question;
+  const cabinet = cabinets.find(candidate => candidate.game.id === game);
   try {
-    return {id, move: asked.choose(view, randomFrom(...luck))};
+    const value = cabinet && think(cabinet, question);
+    return value === undefined ? {id, fault: `${game} has none of ${JSON.stringify(asked)}`} : {id, value};
   } catch (fault) {
     return {id, fault: String(fault)};
   }
 };
 
-/** Answers questions for the bots of these games, one after the other. */
+/** Answers questions about these games, one after the other. */
 export const serve = (port: MessagePort, cabinets: readonly Cabinet[]): void => {
   port.on('message', (question: Question) => port.postMessage(answer(cabinets, question)));
 };

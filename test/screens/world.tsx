@@ -26,6 +26,7 @@ import {AppView} from '../../source/screens/views/app-view.js';
 import {headerOf} from '../../source/shell/new-game.js';
 import {nodeFiles} from '../../source/store/files.js';
 import {createLibrary, type Library, whole} from '../../source/store/library.js';
+import type {AskHelp} from '../../source/workers/thinker.js';
 
 // The app over a folder of its own, with a clock that only the test moves.
 
@@ -80,6 +81,27 @@ const askBot =
     return found.choose(view, randomFrom(...luck));
   };
 
+/** Help that is worked out in this thread, and there in a later turn as from another. */
+const askHelp = (cabinets: readonly Cabinet[], game: string): AskHelp => {
+  const cabinet = cabinets.find(candidate => candidate.game.id === game);
+  return {
+    async advise({tip, view, luck}) {
+      const random = randomFrom(...luck);
+      const given =
+        tip === undefined
+          ? cabinet?.hint?.(view, random)
+          : cabinet?.tips?.find(({id}) => id === tip)?.choose(view, random);
+      if (given === undefined) throw new Error(`there is no advice ${tip}`);
+      return given;
+    },
+    async find({aid, index, view}) {
+      const found = cabinet?.aids?.find(({id}) => id === aid)?.find?.(view, index);
+      if (found === undefined) throw new Error(`there is nothing to find for ${aid}`);
+      return found;
+    },
+  };
+};
+
 export const createWorld = ({
   language = 'en',
   ascii = false,
@@ -103,6 +125,7 @@ export const createWorld = ({
     language,
     colourLevel: 3,
     askBot: game => askBot(cabinets, game),
+    askHelp: game => askHelp(cabinets, game),
     clock: () => time,
     now: () => new Date(),
     newSeed: () => 'seed',
