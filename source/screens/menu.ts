@@ -1,24 +1,18 @@
 import type {Cabinet} from '../games/module.js';
 import {joinSentences} from '../lib/text.js';
 import {faultReason, misplacedText} from '../locales/faults.js';
-import {seatsOf, usualPlayers} from '../shell/players.js';
 import {whole} from '../store/library.js';
 import type {App} from './app.js';
 import {createLevelsScreen} from './levels.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
-import {openNewGame} from './open-game.js';
 import {countSolved} from './play-level.js';
 import {agoText, createReplaysScreen, recordingLabel, resumeRecording} from './replays.js';
+import {createSetUpScreen} from './set-up.js';
 import {createSettingsScreen} from './settings.js';
 
-/** Opens a game: its levels where it has any, else a game with the options as they are. */
-export const openGame = (app: App, cabinet: Cabinet): void => {
-  if (cabinet.levels !== undefined) return app.open(createLevelsScreen(app, cabinet));
-  const seats = seatsOf(cabinet, usualPlayers(cabinet), [], app.text());
-  const options = cabinet.game.parseOptions({}, seats.length);
-  if (!options.ok) throw new Error(`a game refuses its own defaults: ${JSON.stringify(options.error)}`);
-  openNewGame(app, {cabinet, options: options.value, seats, seed: app.ports.newSeed()});
-};
+/** Opens a game where what is to be played is chosen: among its levels where it has any, else in the form of its options. */
+export const openGame = (app: App, cabinet: Cabinet): void =>
+  app.open(cabinet.levels === undefined ? createSetUpScreen(app, cabinet) : createLevelsScreen(app, cabinet));
 
 /** The first screen: the games, what goes on, and what was played. */
 export const createMenuScreen = (app: App): ListScreen => {

@@ -2,7 +2,7 @@ import type {Cabinet, OptionSpec, OptionValues} from '../games/module.js';
 import {refusalText} from '../locales/refusals.js';
 import {dayOf} from '../shell/days.js';
 import {prepareGame} from '../shell/new-game.js';
-import {seatsOf, usualPlayers} from '../shell/players.js';
+import {botName, seatsOf, usualPlayers} from '../shell/players.js';
 import type {App} from './app.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
 import {openMadeGame} from './open-game.js';
@@ -10,92 +10,137 @@ import {openMadeGame} from './open-game.js';
 /** Longest text that is typed into a field, in characters. */
 const longestText = 40;
 
-/** The rule options of a game, to be set before it is played, and the seed of its luck. */
+type Value = string | number | boolean;
+
+/** A line of the form, and what is said of it while it is pointed at. */
+type Field = {readonly item: ListItem; readonly note: string};
+
+/** Steps through values: what is shown of the present one, and what a step makes of it. */
+const stepped = <V extends Value>(values: readonly V[], current: V, step: 1 | -1): V | undefined =>
+  values[(values.indexOf(current) + step + values.length) % values.length];
+
+/** The rule options of a game, who plays it, and the seed of its luck, to be set before it is played. */
 export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
   const specs = cabinet.options;
   let set: OptionValues = {};
+  // Who was chosen to play, by seat: where nobody was, the usual player.
+  let chosen: {readonly [seat: number]: string} = {};
   let seed = '';
   let refusal = '';
 
   const gameText = () => app.text().game(cabinet.game.id);
-  const currentOf = ({name, default: standard}: OptionSpec): string | number | boolean =>
-    set[name] ?? standard;
-  const put = ({name, default: standard}: OptionSpec, value: string | number | boolean): void => {
-    const {[name]: _before, ...others} = set;
-    set = value === standard ? others : {...others, [name]: value};
+  const say = (): ReturnType<App['text']>['say'] => app.text().say;
+  const changed = (): void => {
     refusal = '';
     app.changed();
   };
+  const currentOf = ({name, default: standard}: OptionSpec): Value => set[name] ?? standard;
+  const put = ({name, default: standard}: OptionSpec, value: Value): void => {
+    const {[name]: _before, ...others} = set;
+    const before = usualPlayers(cabinet, set).join();
+    set = value === standard ? others : {...others, [name]: value};
+    // Where others play now, who was chosen means nothing any more.
+    if (usualPlayers(cabinet, set).join() !== before) chosen = {};
+    changed();
+  };
+  const players = (): readonly string[] =>
+    usualPlayers(cabinet, set).map((player, seat) => chosen[seat] ?? player);
 
   const play = (): void => {
-    const seats = seatsOf(cabinet, usualPlayers(cabinet), [], app.text());
+    const seats = seatsOf(cabinet, players(), [], app.text());
     const game = prepareGame(cabinet, set, seats, seed === '' ? app.ports.newSeed() : seed);
     if (game.ok) return openMadeGame(app, game.value);
     refusal = refusalText(game.error, cabinet, app.text());
     app.changed();
   };
 
-  const [before, after] = app.look().ascii ? ['<', '>'] : ['‹', '›'];
-  const stepped = (values: readonly (string | number | boolean)[], spec: OptionSpec, step: 1 | -1): void => {
-    const place = values.indexOf(currentOf(spec));
-    const next = values[(place + step + values.length) % values.length];
-    if (next !== undefined) put(spec, next);
-  };
-
-  const choiceItem = (spec: OptionSpec, label: string, values: readonly (string | number | boolean)[]) => {
-    const value = currentOf(spec);
-    const {say} = app.text();
-    const shown =
-      typeof value === 'boolean'
-        ? say(value ? 'yes' : 'no')
-        : typeof value === 'number'
-          ? String(value)
-          : gameText().say(`${spec.name}_${value}`);
-    return {
-      label,
-      detail: `${before} ${shown} ${after}`,
-      choose: () => stepped(values, spec, 1),
-      change: (step: 1 | -1) => stepped(values, spec, step),
+  const choice = <V extends Value>(
+    label: string,
+    values: readonly V[],
+    current: V,
+    shown: string,
+    accept: (value: V) => void,
+  ): ListItem => {
+    const [before, after] = app.look().ascii ? ['<', '>'] : ['‹', '›'];
+    const change = (step: 1 | -1): void => {
+      const next = stepped(values, current, step);
+      if (next !== undefined) accept(next);
     };
+    return {label, detail: `${before} ${shown} ${after}`, choose: () => change(1), change};
   };
 
   const textItem = (label: string, text: string, accept: (text: string) => void): ListItem => ({
     label,
-    detail: text === '' ? app.text().say('unset') : text,
+    detail: text === '' ? say()('unset') : text,
     choose: () => undefined,
     entry: {text, longest: longestText, accept},
   });
 
-  const fieldOf = (spec: OptionSpec): ListItem => {
-    const label = gameText().say(`label_${spec.name}`);
-    if (spec.kind === 'choice') return choiceItem(spec, label, spec.values);
-    if (spec.kind === 'flag') return choiceItem(spec, label, [false, true]);
-    if (spec.kind === 'number')
-      return choiceItem(
-        spec,
-        label,
-        Array.from({length: spec.most - spec.least + 1}, (_, more) => spec.least + more),
-      );
-    return textItem(label, String(currentOf(spec)), text => {
-      const isToday = spec.kind === 'day' && text.trim().toLowerCase() === 'today';
-      put(spec, isToday ? dayOf(app.ports.now()) : text.trim());
-    });
+  const shownValue = (spec: OptionSpec, value: Value): string => {
+    if (typeof value === 'boolean') return say()(value ? 'yes' : 'no');
+    return typeof value === 'number' ? String(value) : gameText().say(`${spec.name}_${value}`);
   };
 
-  return createListScreen(app, {
-    title: () => ({name: gameText().say('name'), subject: app.text().say('setUp'), facts: []}),
-    items: () => [
-      {label: app.text().say('play'), choose: play},
-      ...specs.map(fieldOf),
-      textItem(app.text().say('seed'), seed, text => {
+  const valuesOf = (spec: OptionSpec): readonly Value[] => {
+    if (spec.kind === 'choice') return spec.values;
+    if (spec.kind === 'flag') return [false, true];
+    if (spec.kind !== 'number') return [];
+    return Array.from({length: spec.most - spec.least + 1}, (_, more) => spec.least + more);
+  };
+
+  const optionField = (spec: OptionSpec): Field => {
+    const label = gameText().say(`label_${spec.name}`);
+    const note = gameText().say(`option_${spec.name}`);
+    const current = currentOf(spec);
+    const accept = (value: Value): void => put(spec, value);
+    if (spec.kind !== 'text' && spec.kind !== 'day')
+      return {item: choice(label, valuesOf(spec), current, shownValue(spec, current), accept), note};
+    const typed = (text: string): void => {
+      const isToday = spec.kind === 'day' && text.trim().toLowerCase() === 'today';
+      put(spec, isToday ? dayOf(app.ports.now()) : text.trim());
+    };
+    return {item: textItem(label, String(current), typed), note};
+  };
+
+  /** A person or one of the bots, for each seat. */
+  const playerFields = (): readonly Field[] => {
+    if (cabinet.bots.length === 0) return [];
+    const values = ['human', ...cabinet.bots.map(({id}) => id)];
+    return players().map((player, seat) => ({
+      item: choice(
+        say()('playerNumber', {number: seat + 1}),
+        values,
+        player,
+        player === 'human' ? say()('person') : botName(cabinet, player, app.text()),
+        value => {
+          chosen = {...chosen, [seat]: value};
+          changed();
+        },
+      ),
+      note: say()('playersNote'),
+    }));
+  };
+
+  const fields = (): readonly Field[] => [
+    {item: {label: say()('play'), choose: play}, note: ''},
+    ...specs.map(optionField),
+    ...playerFields(),
+    {
+      item: textItem(say()('seed'), seed, text => {
         seed = text.trim();
-        app.changed();
+        changed();
       }),
-    ],
-    footnote(index) {
-      if (refusal !== '') return refusal;
-      const spec = specs[index - 1];
-      return spec === undefined ? '' : gameText().say(`option_${spec.name}`);
+      note: '',
     },
+  ];
+
+  return createListScreen(app, {
+    title: () => ({
+      name: gameText().say('name'),
+      subject: say()(cabinet.levels === undefined ? 'newGame' : 'setUp'),
+      facts: [],
+    }),
+    items: () => fields().map(({item}) => item),
+    footnote: index => (refusal === '' ? (fields()[index]?.note ?? '') : refusal),
   });
 };

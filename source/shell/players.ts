@@ -1,5 +1,5 @@
 import type {SeatInfo} from '../engine/lines.js';
-import type {Cabinet, GameTitle, Stars} from '../games/module.js';
+import type {Cabinet, GameTitle, OptionValues, Stars} from '../games/module.js';
 import type {Json} from '../lib/json.js';
 import type {Look} from '../lib/look.js';
 import type {ArcadeText} from '../locales/index.js';
@@ -22,10 +22,15 @@ export const seatsOf = (
 };
 
 /** The players when nothing is said: a person, and as many of the strongest bot as the game needs; else people. */
-export const usualPlayers = ({game, bots}: Cabinet): readonly string[] => [
-  'human',
-  ...Array.from({length: game.seats.least - 1}, () => bots.at(-1)?.id ?? 'human'),
-];
+export const usualPlayers = (cabinet: Cabinet, set: OptionValues = {}): readonly string[] =>
+  cabinet.usualPlayers?.(set) ?? [
+    'human',
+    ...Array.from({length: cabinet.game.seats.least - 1}, () => cabinet.bots.at(-1)?.id ?? 'human'),
+  ];
+
+/** What a bot is called: the game's word for it, else its id. */
+export const botName = ({game}: Cabinet, bot: string, text: ArcadeText): string =>
+  text.knows(game.id, `bot_${bot}`) ? text.game(game.id).say(`bot_${bot}`) : bot;
 
 /** What a game with these options is called: its level where that has a name, and its size or variant. */
 export const nameOf = (

@@ -38,11 +38,12 @@ describe.each(languages)('the words of %s', language => {
       expect(commandOf(word, text), word).toBeUndefined();
   });
 
-  test('are distinct, and no cell’s name', () => {
+  test('are distinct, and no moves, but for the one that ends a match both ways', () => {
     const words = [...commandWords, ...local[language]];
     expect(new Set(local[language]).size).toBe(commandWords.length);
     for (const {parseNotation} of registry)
-      for (const word of words) expect(parseNotation(word, language).ok).toBe(false);
+      for (const word of words.filter(each => each !== 'stop'))
+        expect(parseNotation(word, language).ok, word).toBe(false);
   });
 
   test('are the ones that help tells', () => {

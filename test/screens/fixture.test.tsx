@@ -3,7 +3,7 @@ import type {Json} from '../../source/lib/json.js';
 import {openGame} from '../../source/screens/menu.js';
 import type {PlayScreen} from '../../source/screens/play-screen.js';
 import pairs from '../fixture/index.js';
-import {createWorld, draw, type Picture, settle, type World} from './world.js';
+import {createWorld, draw, type Picture, pressAll, settle, type World} from './world.js';
 
 // What Lights Out has not, on the screen: an opponent, hidden hands, chance in mid-game, rounds with intervals.
 
@@ -16,6 +16,7 @@ const open = async (): Promise<{readonly world: World; readonly picture: Picture
   const world = createWorld({cabinets: [pairs]});
   const picture = await draw(world.app);
   openGame(world.app, pairs);
+  world.app.press('enter');
   await vi.waitFor(() => expect(picture.text()).toContain('Seat 1 ['));
   return {world, picture};
 };
@@ -130,10 +131,10 @@ test('a game that was left in a round is gone on with from the menu, and watched
   world.app.press('enter');
   await letThemMove(world);
   const shown = viewOf(world);
-  world.app.press('q');
+  // Behind the game is the form of its options, and behind that the menu.
+  pressAll(world.app, ['q', 'q']);
   await waitToContinue(picture);
-  world.app.press('home');
-  world.app.press('enter');
+  pressAll(world.app, ['home', 'enter']);
   await letThemMove(world);
   expect(viewOf(world)).toEqual(shown);
   world.app.press('q');
