@@ -11,7 +11,8 @@ import {headerOf, type NewGame} from '../shell/new-game.js';
 import type {Library} from '../store/library.js';
 import type {RecordingJournal} from '../store/recording-writer.js';
 import {realClock} from '../terminal/clock.js';
-import {dieOf, listenToProcess} from '../terminal/process-events.js';
+import {dieOf, interrupt, listenToProcess} from '../terminal/process-events.js';
+import {createTypedInput} from '../terminal/typed-lines.js';
 import {createThinker} from '../workers/thinker.js';
 import type {Context} from './context.js';
 import {codeOfOutputFault} from './output-fault.js';
@@ -36,11 +37,13 @@ const writeTo =
 export const createLinePlayer = (context: Context): LinePlayer => {
   const {invocation, library, text, flags, print} = context;
   const {stdin, stdout} = invocation;
-  const lines = linesOf(stdin)[Symbol.asyncIterator]();
+  const input = createTypedInput(stdin, interrupt);
+  const lines = linesOf(input.chunks)[Symbol.asyncIterator]();
   const thinker = createThinker(invocation.workerEntry);
   let current: Session | undefined;
 
   const endBy = async (end: () => void): Promise<void> => {
+    input.show();
     await current?.close();
     end();
   };
@@ -92,6 +95,7 @@ export const createLinePlayer = (context: Context): LinePlayer => {
       manner: flags['screen-reader'] === true ? 'words' : 'picture',
       lines,
       write: writeTo(stdout),
+      input,
       echoes: stdin.isTTY && stdout.isTTY,
       hasNext,
     });
@@ -118,6 +122,7 @@ export const createLinePlayer = (context: Context): LinePlayer => {
     },
     resume: (cabinet, record, journal) => run(cabinet, record, false, journal),
     async close() {
+      input.show();
       stopListening();
       await thinker.close();
       // A terminal or an open pipe would keep the program waiting for lines that nobody asks for.

@@ -19,6 +19,8 @@ export type LineGame = {
   readonly lines: AsyncIterator<string | undefined>;
   /** Writes and waits until it is handed on. */
   write(text: string): Promise<void>;
+  /** Makes what is typed unseen, where a secret is asked for; missing where nothing shows it. */
+  readonly input?: {hide(): void; show(): void; isHidden(): boolean};
   /** Does the reader of the output see the line end of what is typed? A terminal shows it, a pipe doesn't. */
   readonly echoes: boolean;
   readonly hasNext: boolean;
@@ -32,7 +34,7 @@ const countedMoves = 10_000;
 
 /** Plays a game by lines until it is over or left. */
 export const playLines = async (played: LineGame): Promise<LineEnd> => {
-  const {cabinet, session, text, manner, lines, echoes, hasNext} = played;
+  const {cabinet, session, text, manner, lines, input, echoes, hasNext} = played;
   const {game} = cabinet;
   const gameText = text.game(game.id);
 
@@ -111,9 +113,11 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
 
   /** Reads one line and does it. */
   const turn = async (): Promise<LineEnd | undefined> => {
+    if (isSeat(session.mover()) && cabinet.asksSecret?.(view()) === true) input?.hide();
     await played.write('> ');
     const read = await lines.next();
-    if (!echoes || read.done === true) await played.write('\n');
+    if (!echoes || input?.isHidden() === true || read.done === true) await played.write('\n');
+    input?.show();
     if (read.done === true) return 'quit';
     if (read.value === undefined)
       return refuse(text.say('plainTooLong', {count: longestLine})).then(() => undefined);

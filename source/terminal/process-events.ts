@@ -42,3 +42,8 @@ export const dieOf = (signal: NodeJS.Signals): void => {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
 };
+
+/** What Ctrl-C does where the terminal leaves it to the program. */
+export const interrupt = (): void => {
+  process.kill(process.pid, 'SIGINT');
+};
