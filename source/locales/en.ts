@@ -177,6 +177,9 @@ export const en = {
 
   // plain mode
   plainHelp: 'A line is a move, or one of: undo, redo, hint, moves, show, next, stop, help, quit.',
+  plainAids: 'More help: {{words}}; a number after it is a page.',
+  plainPage: 'Page {{number}} of {{count}}: {{aid}} NUMBER shows another.',
+  plainPages: 'Expected a page from 1 to {{count}}.',
   plainMoves: 'Legal moves ({{total}}): {{moves}}',
   plainMany: 'more than {{count}}',
   plainTooLong: 'Expected a line of at most {{count}} characters.',

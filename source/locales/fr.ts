@@ -168,6 +168,9 @@ export const fr: ShellWords = {
 
   plainHelp:
     'Une ligne est un coup, ou : annuler, rétablir, conseil, coups, montrer, suivant, arrêter, aide, quitter.',
+  plainAids: 'Plus d’aide : {{words}} ; un nombre après est une page.',
+  plainPage: 'Page {{number}} sur {{count}} : {{aid}} NUMÉRO en montre une autre.',
+  plainPages: 'Attendu : une page de 1 à {{count}}.',
   plainMoves: 'Coups permis ({{total}}) : {{moves}}',
   plainMany: 'plus de {{count}}',
   plainTooLong: "Il faut une ligne d'au plus {{count}} caractères.",

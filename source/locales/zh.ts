@@ -167,6 +167,9 @@ export const zh: ShellWords = {
   refusedClosed: '游戏已关闭。',
 
   plainHelp: '输入一步，或：撤销、重做、提示、走法、显示、下一个、停止、帮助、退出。',
+  plainAids: '更多帮助：{{words}}；后面的数字是页码。',
+  plainPage: '第{{number}}页，共{{count}}页：{{aid}} 页码 可看其他页。',
+  plainPages: '应为1到{{count}}的页码。',
   plainMoves: '可走的步（{{total}}）：{{moves}}',
   plainMany: '多于 {{count}}',
   plainTooLong: '一行最多 {{count}} 个字符。',

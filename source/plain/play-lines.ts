@@ -1,6 +1,6 @@
 import {isSeat, type Refusal, type Seat} from '../engine/game.js';
 import type {Session} from '../engine/session.js';
-import type {Cabinet} from '../games/module.js';
+import type {Aid, Cabinet, Tip} from '../games/module.js';
 import {take} from '../lib/iterate.js';
 import type {Json} from '../lib/json.js';
 import {randomFrom} from '../lib/random.js';
@@ -37,6 +37,8 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
   const {cabinet, session, text, manner, lines, input, echoes, hasNext} = played;
   const {game} = cabinet;
   const gameText = text.game(game.id);
+  // Asked again, a tip that is drawn is another one.
+  let asked = 0;
 
   const eye = (): Seat => {
     const mover = session.mover();
@@ -81,13 +83,48 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
     return print(adviceText(cabinet, advice.value, text));
   };
 
+  const takeTip = async (tip: Tip): Promise<void> => {
+    const advice = tip.choose(view(), randomFrom('tip', asked++, ...session.record.luckOf(eye())));
+    if (!advice.ok) return refuse(refusalText(advice.error, cabinet, text));
+    session.mark('hint', game.makeMove(advice.value.move));
+    return print(adviceText(cabinet, advice.value, text));
+  };
+
+  const showPage = async (aid: Aid, number: number): Promise<void> => {
+    const shown = view();
+    const count = aid.pageCount(shown);
+    if (number > count) return refuse(text.say('plainPages', {count}));
+    if (aid.mark !== undefined) session.mark(aid.mark, aid.id);
+    const {lines: said} = aid.page(shown, number - 1, gameText, aid.find?.(shown, number - 1));
+    return print(...said, ...(count > 1 ? [text.say('plainPage', {number, count, aid: aid.id})] : []));
+  };
+
+  /** More help than a hint: an aid or a tip by its id or its word, with the number of a page. */
+  const helpBy = (line: string): (() => Promise<void>) | undefined => {
+    if (!isSeat(session.mover())) return undefined;
+    const [, word = '', number = '1'] = /^(.*?)(?:\s+([1-9]\d{0,14}))?$/.exec(line.toLowerCase()) ?? [];
+    const isCalled = (help: Aid | Tip): boolean =>
+      word === help.id || word === gameText.say(help.word).normalize('NFKC').toLowerCase();
+    const tip = cabinet.tips?.find(isCalled);
+    if (tip !== undefined) return () => takeTip(tip);
+    const aid = cabinet.aids?.find(isCalled);
+    return aid && (() => showPage(aid, Number(number)));
+  };
+
   const stop = async (): Promise<void> => {
     const [move] = session.mover() === 'interval' ? legalMoves() : [];
     if (move === undefined) return refuse(text.say('refusedNoInterval'));
     return answer(session.play(eye(), move));
   };
 
-  const help = (): Promise<void> => print(text.say('plainHelp'), gameText.say('notation'));
+  const help = (): Promise<void> => {
+    const more = [...(cabinet.tips ?? []), ...(cabinet.aids ?? [])].map(({id}) => id);
+    return print(
+      text.say('plainHelp'),
+      ...(more.length === 0 ? [] : [text.say('plainAids', {words: more.join(', ')})]),
+      gameText.say('notation'),
+    );
+  };
 
   const obey = async (command: CommandWord): Promise<LineEnd | undefined> => {
     if (command === 'quit') return 'quit';
@@ -125,7 +162,9 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
     if (line === '') return undefined;
     const command = commandOf(line, text);
     if (command !== undefined) return obey(command);
-    await move(line);
+    const helped = helpBy(line);
+    if (helped === undefined) await move(line);
+    else await helped();
     return undefined;
   };
 

@@ -208,8 +208,22 @@ describe('the words', () => {
   test('help tells the words and how a move is written', async () => {
     expect((await play(cross, 'help\n')).answers[0]).toBe(
       'A line is a move, or one of: undo, redo, hint, moves, show, next, stop, help, quit.\n' +
+        'More help: coach, solutions, rest; a number after it is a page.\n' +
         'A move is a cell, its letter and its number: A3.\n',
     );
+  });
+
+  test('an aid is a page of words, by its id or its own word, and its use is marked', async () => {
+    const {answers, lines} = await play(
+      '_..._/.___./._._./.___./_..._',
+      'rest\nsolutions 4\nSOLUTIONS\nsolutions 5\n',
+    );
+    expect(answers[0]).toMatch(/^\d+ presses .*\n$/);
+    expect(answers[1]).toMatch(/^Solution 4 of 4\.\n[^]*\nPage 4 of 4: solutions NUMBER shows another\.\n$/);
+    expect(answers[2]).toMatch(/^Solution 1 of 4\.\n/);
+    expect(answers[3]).toBe('! Expected a page from 1 to 4.\n');
+    // Nothing is recorded of a game in which nothing was played.
+    expect(lines).toEqual([]);
   });
 
   test('hint names a move in notation, and is marked; without one it is refused', async () => {
