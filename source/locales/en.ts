@@ -97,7 +97,7 @@ export const en = {
   theme_light: 'light',
   ascii: 'ASCII only',
   letters: 'Colour-blind marks',
-  warns: "Warn of guesses that can't be the code",
+  warns: 'Warn of impossible guesses',
   record: 'Record games',
   yes: 'yes',
   no: 'no',

@@ -91,7 +91,7 @@ export const fr: ShellWords = {
   theme_light: 'clair',
   ascii: 'ASCII seulement',
   letters: 'Repères pour daltoniens',
-  warns: 'Avertir d’une proposition impossible',
+  warns: 'Signaler l’impossible',
   record: 'Enregistrer les parties',
   yes: 'oui',
   no: 'non',

@@ -24,9 +24,9 @@ const tour = async (terminal: Terminal): Promise<void> => {
   await terminal.until('Solved in 2 presses (par 2).');
   terminal.burst('down', 'down', 'enter', 'end');
   await terminal.until('step 2 of 2');
-  terminal.burst('q', 'end', 'enter', 'down', 'enter');
+  terminal.burst('q', 'end', 'enter', 'end', 'up', 'up', 'enter');
   await terminal.until('finished');
-  terminal.burst('q', 'down', 'enter');
+  terminal.burst('q', 'end', 'up', 'enter');
   await terminal.until('ASCII only');
 };
 
@@ -86,7 +86,9 @@ test('CI in the environment changes nothing: the menu is drawn', async () => {
     environment: {CI: '1', CONTINUOUS_INTEGRATION: '1', GITHUB_ACTIONS: '1'},
   });
   expect([...foregroundsOf(terminal)].filter(colour => colour.startsWith('#'))).not.toEqual([]);
-  await terminal.press('down', '❯ Replays');
+  terminal.burst('end');
+  await terminal.press('up', '❯ Settings');
+  await terminal.press('up', '❯ Replays');
   terminal.burst('q');
   expect(await terminal.exit()).toEqual({code: 0, signal: 0});
 });
@@ -119,7 +121,7 @@ test('--ascii in English: no byte above 0x7f on any screen', async () => {
   terminal.burst('q', 'up', 'enter');
   await terminal.until('Lights Ou...');
   // The help has too little room for all its lines, and is scrolled.
-  terminal.burst('q', 'up', 'enter', '?');
+  terminal.burst('q', 'home', 'enter', '?');
   await terminal.until('more   Esc close');
   terminal.burst('down', 'down', 'up');
   terminal.resize(24, 6);

@@ -17,7 +17,7 @@ const startGoblet = async (): Promise<Terminal> => {
 
 test('a burst in a list picks the line that it says', async () => {
   const terminal = await startMenu();
-  terminal.burst('down', 'down', 'enter');
+  terminal.burst('end', 'up', 'enter');
   await terminal.until('ASCII only');
   expect(terminal.lines()[0]).toBe(' Settings');
 });

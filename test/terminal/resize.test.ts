@@ -50,7 +50,9 @@ const storm = async (
 
 test('the menu at every size', async () => {
   const terminal = await startMenu();
-  await terminal.press('down', '❯ Replays');
+  terminal.burst('end');
+  await terminal.press('up', '❯ Settings');
+  await terminal.press('up', '❯ Replays');
   await storm(terminal, 'Ink Arcade', columns => columns > 30);
   await terminal.press('enter', 'No games were recorded yet');
 });
@@ -111,7 +113,7 @@ test('the replay viewer at every size', async () => {
 
 test('the settings at every size', async () => {
   const terminal = await startMenu();
-  terminal.burst('down', 'down', 'enter');
+  terminal.burst('end', 'up', 'enter');
   await terminal.until('ASCII only');
   await terminal.press('down', '❯ Theme');
   await storm(terminal, 'Settings', columns => columns > 30);

@@ -71,7 +71,8 @@ test('a second arcade is told who plays, offers nothing to continue, and may wat
 
   const second = await startMenu({home: first.home});
   expect(second.screen()).not.toContain('Continue');
-  await second.press('down', '❯ Replays');
+  second.burst('end', 'up');
+  await second.press('up', '❯ Replays');
   await second.press('enter', 'Goblet');
   await second.press('enter', 'Replay: Lights Out');
   await second.until('step 1 of 1');
