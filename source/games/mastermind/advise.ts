@@ -1,7 +1,7 @@
 /* The hint, a candidate by chance, and what is to be known of them. */
 import * as v from 'valibot';
 import type {Refusal} from '../../engine/game.js';
-import {type Random, randomFrom} from '../../lib/random.js';
+import type {Random} from '../../lib/random.js';
 import {err, ok, type Result} from '../../lib/result.js';
 import type {GameText} from '../../lib/text.js';
 import type {Advice, Tip} from '../module.js';
@@ -34,14 +34,13 @@ const notToGuess = (view: MastermindView): Refusal | undefined => {
 const noCandidates = {code: 'no-candidates'} as const satisfies Refusal;
 
 /**
- * The guess with the greatest expected information, a candidate where several have it, then the first. A draw seeds the
- * luck for what is sampled, so that any luck will do.
+ * The guess with the greatest expected information, a candidate where several have it, then the first. Where there is too
+ * much to look at, `random` chooses what is.
  */
 export const hint = (view: MastermindView, random: Random): Result<MastermindAdvice, Refusal> => {
   const refusal = notToGuess(view);
   if (refusal !== undefined) return err(refusal);
-  const luck = randomFrom('hint', random.below(2 ** 31));
-  const found = hintFor(view.options, answered(view.rows), 'entropy', luck);
+  const found = hintFor(view.options, answered(view.rows), 'entropy', random);
   if (found === undefined) return err(noCandidates);
   const {guess, candidates, left, bits, isCandidate, sampled} = found;
   const note: AdviceNote = {candidates, expected: {left, bits, isCandidate, sampled}};

@@ -46,7 +46,7 @@ const conflictPage = (found: unknown, {say, language}: Text): readonly string[] 
   return [
     say('candidatesNone'),
     say('conflictRows', {count: rows.length, rows: listText(rows, language)}),
-    say('conflictCorrect'),
+    say('conflictCorrect', {row: rows.at(-1) ?? 1}),
   ];
 };
 

@@ -86,18 +86,17 @@ describe('the hint', () => {
       );
   });
 
-  test('of a large game is the best of a sample, and sound by whatever luck', () => {
+  test('of a large game is the best of a sample, by the same luck the same', () => {
     const view = viewAfter({colours: 12, pegs: 8, repetition: true}, ['deal']);
-    for (const random of [luck(), {below: () => 0}]) {
-      const {note} = got(hint(view, random));
-      const {candidates, expected} = asRecord(note) ?? {};
-      const {left, bits, sampled} = asRecord(expected) ?? {};
-      expect(candidates).toBe(12 ** 8);
-      expect(sampled).toBe(true);
-      expect(Number(bits)).toBeGreaterThan(5);
-      expect(Number(left)).toBeGreaterThan(1000);
-      expect(Number(left)).toBeLessThan(12 ** 8 / 2 ** 4);
-    }
+    const advice = got(hint(view, luck()));
+    expect(got(hint(view, luck()))).toEqual(advice);
+    const {candidates, expected} = asRecord(advice.note) ?? {};
+    const {left, bits, sampled} = asRecord(expected) ?? {};
+    expect(candidates).toBe(12 ** 8);
+    expect(sampled).toBe(true);
+    expect(Number(bits)).toBeGreaterThan(5);
+    expect(Number(left)).toBeGreaterThan(1000);
+    expect(Number(left)).toBeLessThan(12 ** 8 / 2 ** 4);
   });
 
   const paper = ['deal', 'JJRR', 'mark 0000'];

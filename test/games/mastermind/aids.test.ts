@@ -87,7 +87,7 @@ describe('marks that no code agrees with', () => {
     expect(candidateLines(view, 0, 'en')).toEqual([
       'No code agrees with all these marks.',
       'Rows 1 and 4 contradict one another: one of them at least is marked wrongly.',
-      'Go to a row with e and mark it anew.',
+      'Mark a row anew: key e, or by lines mark 4 and its marks.',
     ]);
     expect(candidateLines(view, 0, 'fr')[1]).toContain('1 et 4');
     expect(candidateLines(view, 0, 'zh')[1]).toContain('第1和4行');
