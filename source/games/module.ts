@@ -47,8 +47,8 @@ export type Intent<Move, Cursor> =
 
 /** A game's keys. A cursor holds what is pointed at and half chosen; it is never in the state and never recorded. */
 export type Controls<T extends GameTypes, Cursor extends Json> = {
-  /** The keys that mean something now. */
-  keys(view: T['view'], cursor: Cursor): readonly Binding[];
+  /** The keys that mean something now. They may depend on the language: colours have letters. */
+  keys(view: T['view'], cursor: Cursor, language: Language): readonly Binding[];
   start(view: T['view']): Cursor;
   /** Points at a move, to show it in a replay. Missing where the picture tells a move by itself. */
   pointAt?(move: T['move']): Cursor;
@@ -57,7 +57,12 @@ export type Controls<T extends GameTypes, Cursor extends Json> = {
   /** Takes a move that was advised into the cursor, to be made by one key. Missing where it is marked on the board alone. */
   take?(view: T['view'], cursor: Cursor, move: T['move']): Cursor;
   /** Nothing for a key that is not the game's here: then it is the screen's. */
-  interpretKey(view: T['view'], cursor: Cursor, key: Key): Intent<T['move'], Cursor> | undefined;
+  interpretKey(
+    view: T['view'],
+    cursor: Cursor,
+    key: Key,
+    language: Language,
+  ): Intent<T['move'], Cursor> | undefined;
 };
 
 export type BoardProps<T extends GameTypes = GameTypes, Cursor extends Json = Json> = {
@@ -109,14 +114,15 @@ export type Tip<T extends GameTypes = GameTypes> = {
   choose(view: T['view'], random: Random): Result<Advice<T>, Refusal>;
 };
 
-/** Help that stays beside the board while one plays on, in pages that can be turned. Its use is recorded. */
+/** Help that stays beside the board while one plays on, in pages that can be turned. */
 export type Aid<T extends GameTypes = GameTypes> = {
   readonly id: string;
   readonly keys: readonly Key[];
   /** The key of the game's words that says what it is. */
   readonly word: string;
   readonly weight: number;
-  readonly mark: 'hint' | 'solution';
+  /** As what its use is recorded; missing where it gives nothing away. */
+  readonly mark?: 'hint' | 'solution';
   pageCount(view: T['view']): number;
   /** The page that a page becomes where the position changes; missing where that is the first. */
   follow?(before: T['view'], index: number, after: T['view']): number;

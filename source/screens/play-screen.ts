@@ -167,7 +167,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   const toggleAid = (key: Key): boolean => {
     const aid = mayMove() ? aids.of(key) : undefined;
     if (aid === undefined) return false;
-    if (aids.toggle(aid)) session.mark(aid.mark, aid.id);
+    if (aids.toggle(aid) && aid.mark !== undefined) session.mark(aid.mark, aid.id);
     return true;
   };
 
@@ -207,7 +207,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
 
   const keys = (): readonly ScreenKey[] => {
     const say = app.text().say;
-    const games = mayMove() ? controls.keys(view(), cursor) : [];
+    const games = mayMove() ? controls.keys(view(), cursor, app.text().language) : [];
     const ours = games.map(binding => ({...binding, text: gameText().say(binding.word ?? binding.action)}));
     // A key that the game has taken for itself here, or a line above, is not shown again.
     const taken = new Set(games.flatMap(binding => binding.keys));
@@ -281,7 +281,8 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     press(key: Key) {
       const before = said;
       said = '';
-      const intent = mayMove() ? controls.interpretKey(view(), cursor, key) : undefined;
+      const {language} = app.text();
+      const intent = mayMove() ? controls.interpretKey(view(), cursor, key, language) : undefined;
       if (intent !== undefined) {
         cursor = intent.cursor;
         if (intent.type === 'move') play(intent.move);

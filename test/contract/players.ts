@@ -31,12 +31,12 @@ export const checkControls = ({cabinet, game, state, mover, luck}: Position): vo
   if (typeof seat !== 'number') return;
   const view = frozen(game.view(state, seat));
   const {controls} = cabinet;
-  const keys = controls.keys(view, frozen(controls.start(view))).flatMap(binding => [...binding.keys]);
+  const keys = controls.keys(view, frozen(controls.start(view)), 'en').flatMap(binding => [...binding.keys]);
   check(mover === 'interval' || keys.length > 0, 'there is no key');
   let cursor = frozen(controls.start(view));
   for (let step = 0; step < 12 && keys.length > 0; step++) {
     const key = keys[luck.below(keys.length)] ?? '';
-    const intent = controls.interpretKey(view, cursor, key);
+    const intent = controls.interpretKey(view, cursor, key, 'en');
     check(intent !== undefined, `${key} is in the key table and does nothing`);
     if (intent?.type === 'move')
       check(game.decide(state, intent.move).ok, `${key} makes a move that is refused`);

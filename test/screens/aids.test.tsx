@@ -1,7 +1,19 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import lightsOut from '../../source/games/lights-out/index.js';
+import {openNewGame} from '../../source/screens/open-game.js';
 import type {PlayScreen} from '../../source/screens/play-screen.js';
-import {classic, createWorld, draw, leave, play, pressAll, settle, solve} from './world.js';
+import {
+  classic,
+  createWorld,
+  draw,
+  leave,
+  optionsOf,
+  play,
+  pressAll,
+  settle,
+  smallBoard,
+  solve,
+} from './world.js';
 
 beforeAll(() => lightsOut.loadBoard());
 
@@ -143,6 +155,23 @@ describe('an aid', () => {
       await leave(world);
       expect(world.library.recordings()).toMatchObject([{assisted: true}]);
     }
+  });
+
+  test('that gives nothing away is not recorded', async () => {
+    const plain = {id: 'plain', keys: ['#'], word: 'keyRest', weight: 1, pageCount: () => 1};
+    const cabinet = {...lightsOut, aids: [{...plain, page: () => ({lines: ['a rule'], marked: []})}]};
+    const world = createWorld({cabinets: [cabinet]});
+    const seats = [{name: 'Player'}];
+    openNewGame(world.app, {cabinet, options: optionsOf(smallBoard), seats, seed: 'seed'});
+    const screen = world.app.screen();
+    world.app.press('#');
+    expect(screen.kind === 'play' && screen.aidLines()).toEqual(['a rule']);
+    world.app.press('escape');
+    solve(world.app);
+    await settle();
+    world.app.press('q');
+    await leave(world);
+    expect(world.library.recordings()).toMatchObject([{assisted: false}]);
   });
 
   test('whose pages end ends where the game does', async () => {

@@ -17,8 +17,8 @@ const broken: Cabinet = {
   ...lightsOut,
   controls: {
     ...lightsOut.controls,
-    interpretKey(view, cursor, key) {
-      if (key !== 'z') return lightsOut.controls.interpretKey(view, cursor, key);
+    interpretKey(view, cursor, key, language) {
+      if (key !== 'z') return lightsOut.controls.interpretKey(view, cursor, key, language);
       if (crash === 'key') fail();
       if (crash === 'timer') setTimeout(fail, 1);
       if (crash === 'promise') void Promise.resolve().then(fail);

@@ -1,25 +1,50 @@
-import type {Binding} from '../../lib/keys.js';
 import type {Controls} from '../module.js';
+import {codeKeys, interpretCodeKey} from './code-keys.js';
+import type {Code} from './codes.js';
 import {blank, type MastermindCursor} from './cursor.js';
-import type {Mastermind, MastermindView} from './types.js';
+import {emptyEntry} from './entry.js';
+import {interpretMarkKey, markCount, markKeys, marksOf} from './mark-keys.js';
+import {ownTask} from './task.js';
+import type {Mastermind} from './types.js';
 
-const start = ({options}: MastermindView): MastermindCursor => ({
-  place: 0,
-  code: Array.from({length: options.pegs}, () => blank),
-  marks: Array.from({length: options.feedback === 'counts' ? 2 : options.pegs}, () => blank),
-  row: blank,
-  shown: false,
+const nothing: MastermindCursor = {place: 0, code: [], marks: [], row: blank, shown: false};
+
+const withCode = (cursor: MastermindCursor, code: Code): MastermindCursor => ({
+  ...cursor,
+  place: code.length - 1,
+  code,
 });
 
-const keys = (_view: MastermindView): readonly Binding[] => [
-  {keys: ['enter'], action: 'submit', word: 'keySubmit', weight: 9},
-];
-
 export const controls: Controls<Mastermind, MastermindCursor> = {
-  keys,
-  start,
-  interpretKey(_view, cursor, key) {
-    if (key !== 'enter') return undefined;
-    return {type: 'refuse', refusal: {code: 'incomplete'}, cursor};
+  start: ({options}) => ({
+    ...nothing,
+    code: emptyEntry(options.pegs).values,
+    marks: emptyEntry(markCount(options)).values,
+  }),
+  keys(view, cursor, language) {
+    const task = ownTask(view);
+    if (task === undefined) return [];
+    return task === 'mark' ? markKeys(view, cursor) : codeKeys(view, task, language);
   },
+  interpretKey(view, cursor, key, language) {
+    const task = ownTask(view);
+    if (task === undefined) return undefined;
+    return task === 'mark'
+      ? interpretMarkKey(view, cursor, key)
+      : interpretCodeKey(view, cursor, key, task, language);
+  },
+  pointAt(move) {
+    switch (move.type) {
+      case 'guess':
+      case 'hide':
+        return withCode(nothing, move.code);
+      case 'mark':
+        return {...nothing, marks: marksOf(move.answer)};
+      case 'correct':
+        return {...nothing, marks: marksOf(move.answer), row: move.row};
+      case 'stop':
+        return nothing;
+    }
+  },
+  take: (_view, cursor, move) => (move.type === 'guess' ? withCode(cursor, move.code) : cursor),
 };

@@ -1,4 +1,6 @@
 import {cabinet} from '../module.js';
+import {asksSecret, describeAdvice, hint, isHeavy, tips} from './advise.js';
+import {aids} from './aids.js';
 import {bots, seatRefusal, usualPlayers} from './bots.js';
 import {controls} from './controls.js';
 import type {MastermindCursor} from './cursor.js';
@@ -28,5 +30,11 @@ export default cabinet<Mastermind, MastermindCursor>({
   explain,
   isSecret: move => move?.type === 'hide',
   restart: false,
+  asksSecret,
+  hint,
+  describeAdvice,
+  tips,
+  aids,
+  isHeavy,
   rehide,
 });

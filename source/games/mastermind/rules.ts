@@ -55,12 +55,12 @@ const checkDeal = (
 
 const makeAnswerKey = (answer: Answer): string => JSON.stringify(answer);
 
-const badCode = ({colours, pegs, repetition}: MastermindOptions, distinct: boolean): Refusal => ({
+export const badCode = ({colours, pegs, repetition}: MastermindOptions, distinct: boolean): Refusal => ({
   code: distinct && !repetition ? 'no-code-without-repetition' : 'no-code',
   data: {pegs, colours},
 });
 
-const checkAnswer = (options: MastermindOptions, answer: Answer): Refusal | undefined => {
+export const checkAnswer = (options: MastermindOptions, answer: Answer): Refusal | undefined => {
   const {pegs, feedback} = options;
   if (answer.type !== feedback) return {code: 'other-feedback', data: {feedback}};
   return isPossible(answer, pegs) ? undefined : {code: 'impossible-answer', data: {pegs}};

@@ -7,7 +7,7 @@ import {boardOf, press, stateOf} from './tools.js';
 
 const at = (row: number, column: number, entry = ''): LightsOutCursor => ({row, column, entry});
 const key = (view: LightsOutView, cursor: LightsOutCursor, pressed: string) =>
-  controls.interpretKey(view, cursor, pressed);
+  controls.interpretKey(view, cursor, pressed, 'en');
 const moved = (cursor: LightsOutCursor) => ({type: 'cursor', cursor});
 const pressing = (row: number, column: number) => ({
   type: 'move',
@@ -110,7 +110,7 @@ describe('keys of the board', () => {
   test('the table has each key that is answered, once, and no other', () => {
     for (const rows of [1, 5, 21, 64]) {
       const view = boardOf(rows, 5);
-      const listed = controls.keys(view, at(0, 0)).flatMap(({keys}) => keys);
+      const listed = controls.keys(view, at(0, 0), 'en').flatMap(({keys}) => keys);
       expect(new Set(listed).size).toBe(listed.length);
       const answered = [...namedKeys, ...capitals, ...small, ...'0123456789?'].filter(
         name => key(view, at(0, 0), name) !== undefined,

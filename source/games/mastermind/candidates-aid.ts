@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type {GameText} from '../../lib/text.js';
+import type {Aid, AidPage} from '../module.js';
+import {conflictIn} from './conflict.js';
+import {answered, candidatesOf} from './known.js';
+import {makeCode} from './notation.js';
+import {listText, numberText} from './number-text.js';
+import type {Mastermind, MastermindView} from './types.js';
+import type {MastermindKey} from './words.js';
+
+type Text = GameText<MastermindKey>;
+
+/** Codes that a page lists. */
+const perPage = 60;
+
+const pageCount = (view: MastermindView): number =>
+  Math.max(1, Math.ceil(candidatesOf(view).count / perPage));
+
+const codesPage = (view: MastermindView, index: number, {say, language}: Text): readonly string[] => {
+  const candidates = candidatesOf(view);
+  const [count, from] = [candidates.count, index * perPage];
+  const codes = candidates.slice(from, from + perPage);
+  const total = numberText(count, language);
+  const [first, last] = [numberText(from + 1, language), numberText(from + codes.length, language)];
+  return [
+    from === 0 ? say('candidates', {count, total}) : say('candidatesPart', {first, last, total}),
+    codes.map(code => makeCode(code, language)).join(' '),
+  ];
+};
+
+/** The rows that contradict one another, as places in the view's rows; none where some code agrees with all. */
+const conflictOf = (view: MastermindView): readonly number[] => {
+  if (candidatesOf(view).count > 0) return [];
+  const places = view.rows.flatMap(({guess, answer}, row) =>
+    answer === undefined || guess.length === 0 ? [] : [row],
+  );
+  return (conflictIn(view.options, answered(view.rows)) ?? []).flatMap(index => places[index] ?? []);
+};
+
+const rowsSchema = v.array(v.number());
+
+const conflictPage = (found: unknown, {say, language}: Text): readonly string[] => {
+  const parsed = v.safeParse(rowsSchema, found);
+  if (!parsed.success) return [say('candidatesNone'), say('conflictSought')];
+  const rows = parsed.output.map(row => row + 1);
+  return [
+    say('candidatesNone'),
+    say('conflictRows', {count: rows.length, rows: listText(rows, language)}),
+    say('conflictCorrect', {row: rows.at(-1) ?? 1}),
+  ];
+};
+
+/** The codes that agree with all rows, and where there are none the rows that contradict one another. */
+export const candidatesAid: Aid<Mastermind> = {
+  id: 'candidates',
+  keys: ['a', 'tab'],
+  word: 'keyCandidates',
+  weight: 6,
+  mark: 'hint',
+  pageCount,
+  find: conflictOf,
+  page(view, index, text, found): AidPage<Mastermind> {
+    const lines = candidatesOf(view).count > 0 ? codesPage(view, index, text) : conflictPage(found, text);
+    return {lines, marked: []};
+  },
+};
