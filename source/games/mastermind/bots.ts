@@ -1,8 +1,7 @@
 import type {Bot, Refusal} from '../../engine/game.js';
 import type {Random} from '../../lib/random.js';
-import {candidatesFor, drawNumber} from './candidates.js';
+import {type Candidates, candidatesFor, drawNumber} from './candidates.js';
 import {type Code, codeOf} from './codes.js';
-import {conflictIn} from './conflict.js';
 import {answerTo} from './feedback.js';
 import {hintFor, type Strategy} from './hint.js';
 import {answered, candidatesOf} from './known.js';
@@ -23,7 +22,7 @@ const strategies = {
 } as const satisfies {readonly [id: string]: Strategy};
 
 export type StrategyId = keyof typeof strategies;
-export const strategyIds = Object.keys(strategies) as readonly StrategyId[];
+const strategyIds = Object.keys(strategies) as readonly StrategyId[];
 
 const drawn = ({options}: MastermindView, random: Random): Code =>
   codeOf(drawNumber(candidatesFor(options, []), random), options.colours, options.pegs);
@@ -40,16 +39,16 @@ const mark = (view: MastermindView, random: Random): MastermindMove => {
   return correction(view, random);
 };
 
-/** Of rows that contradict one another the last is marked anew, so that they do no more. */
+/** The first row that no code agrees with, besides those before it, is marked anew as some code would be. */
 const correction = (view: MastermindView, random: Random): MastermindMove => {
   const {options, rows} = view;
   const all = answered(rows);
-  const row = conflictIn(options, all)?.at(-1) ?? all.length - 1;
-  const others = candidatesFor(
-    options,
-    all.filter((_, index) => index !== row && index < row),
+  const prefixes = all.map((_, row) => candidatesFor(options, all.slice(0, row)));
+  const row = Math.max(
+    0,
+    prefixes.findLastIndex(({count}) => count > 0),
   );
-  const code = codeOf(drawNumber(others, random), options.colours, options.pegs);
+  const code = codeOf(drawNumber(prefixes[row] as Candidates, random), options.colours, options.pegs);
   return {type: 'correct', row, answer: answerTo(options.feedback, rows[row]?.guess ?? [], code)};
 };
 
