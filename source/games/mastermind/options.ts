@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type {Refusal} from '../../engine/game.js';
+import {asRecord} from '../../lib/json.js';
 import {err, ok, type Result} from '../../lib/result.js';
 import type {OptionSpec} from '../module.js';
 import type {FeedbackKind} from './feedback.js';
@@ -57,7 +58,7 @@ const seatsIn = (mode: Mode): 1 | 2 => (mode === 'break' ? 1 : 2);
 
 /** Options of unknown origin made whole; what can't be met together is refused with the reason. */
 export const parseOptions = (input: unknown, seats: number): Result<MastermindOptions, Refusal> => {
-  const parsed = v.safeParse(schema, input);
+  const parsed = v.safeParse(schema, asRecord(input));
   if (!parsed.success)
     return err({code: 'bad-option', data: {option: v.getDotPath(parsed.issues[0]) ?? 'colours'}});
   const options = parsed.output;
