@@ -62,6 +62,29 @@ const plantLights: Planter = deal => {
   ];
 };
 
+/** Codes that can't be, one that is there twice, and what chance never deals in its place. */
+const plantCodes: Planter = (deal, {game, state}) => {
+  const {options: chosen, secret} = asRecord(state) ?? {};
+  const options = asRecord(chosen);
+  const [colours, pegs] = [Number(options?.['colours']), Number(options?.['pegs'])];
+  const code = (colour: number) => Array.from({length: pegs}, () => colour);
+  const hidden = (type: string, secret: readonly number[]) => [Object.assign({type}, {secret})];
+  const some = Array.from({length: pegs}, (_, peg) => peg % colours);
+  const began = [{type: 'began'}];
+  const isDealt = deal[0]?.type === 'dealt';
+  // Before a round there is no code in whose place another could be hidden, and after it none that is not known.
+  const last = Array.isArray(secret) ? secret.map(Number) : [];
+  const never = [
+    ...['hid', 'rehidden'].flatMap(type => [hidden(type, some), hidden(type, last)]),
+    [{type: 'stopped'}],
+  ];
+  if (!isDealt) return [...never, hidden('dealt', some)];
+  const repeated = options?.['repetition'] === true || pegs === 1 ? [] : [hidden('dealt', code(0))];
+  const wrong = [some.slice(1), [...some, 0], code(colours), code(-1), code(0.5)];
+  expect(game.checkDeal(state, hidden('dealt', some)).ok).toBe(true);
+  return [...never, began, ...repeated, ...wrong.map(secret => hidden('dealt', secret))];
+};
+
 const ownCases: {readonly [game: string]: readonly Case[]} = {
   // Random presses may never switch all off.
   'lights-out': [
@@ -75,9 +98,36 @@ const ownCases: {readonly [game: string]: readonly Case[]} = {
     {players: 1, options: {rows: 4, columns: 4, states: 3, difficulty: 'easy'}, plies: 40, endless: true},
     {players: 1, options: {daily: '2026-11-29'}, plies: 40, endless: true},
   ],
+  mastermind: [
+    {players: 1, options: {colours: 4, pegs: 3}, plies: 20},
+    {players: 1, options: {colours: 4, pegs: 3, feedback: 'counts', repetition: true, rounds: 3}, plies: 50},
+    {players: 1, options: {}, plies: 20},
+    {players: 1, options: {colours: 2, pegs: 1, tries: 1, repetition: true}, plies: 5},
+    {players: 1, options: {colours: 12, pegs: 2, tries: 2, feedback: 'counts'}, plies: 5},
+    {players: 1, options: {colours: 2, pegs: 8, tries: 2, repetition: true}, plies: 5},
+    {players: 2, options: {mode: 'make', colours: 4, pegs: 3, repetition: true}, plies: 20},
+    {players: 2, options: {mode: 'make', colours: 4, pegs: 3, feedback: 'counts', rounds: 2}, plies: 40},
+    // Marks by chance may contradict one another for ever.
+    {players: 2, options: {mode: 'paper', colours: 4, pegs: 3, rounds: 2}, plies: 25, endless: true},
+    {players: 2, options: {mode: 'paper', colours: 4, pegs: 3, feedback: 'counts'}, plies: 25, endless: true},
+    {players: 2, options: {mode: 'paper', colours: 3, pegs: 1, tries: 3}, plies: 15, endless: true},
+    {players: 2, options: {mode: 'paper', colours: 2, pegs: 2, repetition: true}, plies: 15, endless: true},
+    {players: 2, options: {mode: 'pair', colours: 4, pegs: 3, rounds: 2}, plies: 40},
+    {
+      players: 2,
+      options: {mode: 'pair', colours: 4, pegs: 3, repetition: true, feedback: 'counts'},
+      plies: 20,
+    },
+    {players: 2, options: {mode: 'duel', colours: 4, pegs: 3, rounds: 2}, plies: 80},
+    {
+      players: 2,
+      options: {mode: 'duel', colours: 4, pegs: 3, repetition: true, feedback: 'counts'},
+      plies: 40,
+    },
+  ],
 };
 
-const ownPlants: {readonly [game: string]: Planter} = {'lights-out': plantLights};
+const ownPlants: {readonly [game: string]: Planter} = {'lights-out': plantLights, mastermind: plantCodes};
 
 for (const cabinet of registry) {
   const {id} = cabinet.game;

@@ -54,7 +54,8 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
   const position = async (): Promise<void> => {
     await session.settled();
     const mover = session.mover();
-    if (mover === 'over') return;
+    // How a puzzle looks when it is solved is known; what others did last was not seen yet.
+    if (mover === 'over' && cabinet.restart) return;
     await print(...cabinet.describe(view(), gameText, manner));
     if (mover !== 'interval') return;
     await result();
@@ -114,7 +115,9 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
   const stop = async (): Promise<void> => {
     const [move] = session.mover() === 'interval' ? legalMoves() : [];
     if (move === undefined) return refuse(text.say('refusedNoInterval'));
-    return answer(session.play(eye(), move));
+    const stopped = session.play(eye(), move);
+    // The position was shown when the round ended.
+    if (!stopped.ok) await answer(stopped);
   };
 
   const help = (): Promise<void> => {
@@ -171,8 +174,10 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
   const notices = cabinet.notices(view(), gameText);
   const isOver = (): boolean => session.mover() === 'over';
   // Of a game that is over before it begins, its result says all.
-  if (!isOver()) await print(...notices);
-  await position();
+  if (!isOver()) {
+    await print(...notices);
+    await position();
+  }
   while (!isOver()) {
     const end = await turn();
     if (end !== undefined) return end;

@@ -1,17 +1,86 @@
-import type {Refusal} from '../../engine/game.js';
-import type {GameText} from '../../lib/text.js';
 import type {GameTitle} from '../module.js';
+import {candidatesOf} from './known.js';
+import {colourName, joined, type Text} from './names.js';
+import {colourLetters} from './notation.js';
+import {rowLines} from './rows-text.js';
+import {isHiding, ownRows, pairLine, statusLines, taskLines, waitingRow} from './turn-text.js';
 import type {MastermindView} from './types.js';
-import type {MastermindKey} from './words.js';
 
-type Text = GameText<MastermindKey>;
+export {explain} from './explain.js';
+export {result} from './rounds-text.js';
+export {notices} from './turn-text.js';
+
+const subjectOf = ({options}: MastermindView, text: Text): string => {
+  const {say} = text;
+  const {colours, pegs, repetition, feedback, mode} = options;
+  return joined(
+    [
+      say('ofColours', {pegs: say('pegs', {count: pegs}), colours}),
+      say(`kind_${feedback}`),
+      say(repetition ? 'repetition' : 'noRepetition'),
+      ...(mode === 'break' ? [] : [say(`way_${mode}`)]),
+    ],
+    text,
+  );
+};
+
+/** The colours there are, each with its letter. */
+const coloursLine = ({options}: MastermindView, text: Text): string => {
+  const letters = [...colourLetters[text.language].slice(0, options.colours)];
+  const list = letters.map((letter, colour) =>
+    text.say('letterOf', {letter, colour: colourName(colour, text)}),
+  );
+  return text.say('coloursAre', {list: joined(list, text)});
+};
+
+/** What a newcomer has to know before the first answer; in a later round which it is. */
+const introduction = (view: MastermindView, text: Text): readonly string[] => {
+  const {options, rounds, begun, mover} = view;
+  const {say} = text;
+  if (ownRows(view).some(({answer}) => answer !== undefined)) return [];
+  const isPair = options.mode === 'pair' && typeof mover === 'number';
+  const who = isPair ? [pairLine(view, text)] : [];
+  // Two people at one keyboard have both read the rest when the code was to be hidden.
+  if (isPair && !isHiding(view)) return who;
+  if (rounds.length > 0) return [say('roundNow', {number: begun, all: options.rounds}), ...who];
+  return [
+    say(options.repetition ? 'codeRepeated' : 'codeDistinct', {
+      pegs: say('pegs', {count: options.pegs}),
+      colours: options.colours,
+    }),
+    coloursLine(view, text),
+    say(options.feedback === 'per-peg' ? 'marksAre' : 'countsAre'),
+  ];
+};
 
 export const describe = (
-  _view: MastermindView,
-  {say}: Text,
-  _manner: 'picture' | 'words',
-): readonly string[] => [say('name')];
-export const title = (_view: MastermindView, {say}: Text): GameTitle => ({subject: say('name'), facts: []});
-export const notices = (_view: MastermindView, _text: Text): readonly string[] => [];
-export const result = (_view: MastermindView, {say}: Text): readonly string[] => [say('name')];
-export const explain = (_refusal: Refusal, {say}: Text): string => say('notation');
+  view: MastermindView,
+  text: Text,
+  manner: 'picture' | 'words',
+): readonly string[] => [
+  ...introduction(view, text),
+  ...rowLines(view, text, manner),
+  ...statusLines(view, text),
+  ...taskLines(view, text),
+];
+
+const roundFacts = ({options, begun}: MastermindView, {say}: Text): readonly string[] =>
+  options.rounds === 1 ? [] : [say('roundOf', {number: Math.max(1, begun), all: options.rounds})];
+
+const tryFacts = (view: MastermindView, {say}: Text): readonly string[] => {
+  if (typeof view.mover !== 'number' || isHiding(view)) return [];
+  const {tries} = view.options;
+  const number = ownRows(view).length + (waitingRow(view) === undefined ? 1 : 0);
+  return [
+    say('tryOf', {number: Math.min(number, tries), all: tries}),
+    say('candidatesLeft', {count: candidatesOf(view).count}),
+  ];
+};
+
+export const title = (view: MastermindView, text: Text): GameTitle => ({
+  subject: subjectOf(view, text),
+  // Lists ask for names alone: to count candidates takes work.
+  get facts() {
+    return [...roundFacts(view, text), ...tryFacts(view, text)];
+  },
+});

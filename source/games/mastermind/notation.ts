@@ -40,7 +40,7 @@ const numbersOf = (code: Code): string => code.map(colour => colour + 1).join(' 
 const signs = ['0', 'X', '#'] as const;
 
 /** An answer as marks, or as the two counts. */
-const makeAnswer = (answer: Answer): string =>
+export const makeAnswer = (answer: Answer): string =>
   answer.type === 'per-peg'
     ? answer.marks.map(mark => signs[mark]).join('')
     : `${answer.well} ${answer.misplaced}`;
@@ -58,10 +58,17 @@ const parseAnswer = (text: string): Result<Answer, Refusal> => {
     : ok({type: 'counts', well: Number(well), misplaced: Number(misplaced)});
 };
 
-/** `mark #XX0`, `mark 2 1`; with a row's number in front, from 1, it corrects that row. */
+/**
+ * `mark #XX0`, `mark 2 1`; with a row's number in front, from 1, it corrects that row. A lone 0 after a number would be a
+ * count: there a colon parts them, `mark 3: 0`.
+ */
 const parseMark = (text: string): Result<MastermindMove, Refusal> => {
-  const [, row, rest] = /^(\d{1,2})\s+([#x0\d][#x0\d\s]*)$/i.exec(text) ?? [];
-  const isRow = row !== undefined && rest !== undefined && !/^\d$/.test(rest.trim());
+  const [, row, colon, rest] = /^(\d{1,2})(:?)\s+([#x0\d][#x0\d\s]*)$/i.exec(text) ?? [];
+  const isRow =
+    row !== undefined &&
+    rest !== undefined &&
+    Number(row) > 0 &&
+    (colon === ':' || !/^\d$/.test(rest.trim()));
   const answer = parseAnswer(isRow ? rest : text);
   if (!answer.ok) return answer;
   return ok(
@@ -74,7 +81,7 @@ const parseMark = (text: string): Result<MastermindMove, Refusal> => {
 /** A move as a person types it. Marks may stand alone where they can't be a code. */
 export const parseNotation = (text: string, language: Language): Result<MastermindMove, Refusal> => {
   const trimmed = text.trim();
-  const [, word = '', rest = ''] = /^(hide|mark)\s+(.*)$/i.exec(trimmed) ?? [];
+  const [, word = '', rest = ''] = /^(hide|mark)(?:\s+(.*))?$/i.exec(trimmed) ?? [];
   if (word.toLowerCase() === 'hide') {
     const code = parseCode(rest, language);
     return code.ok ? ok({type: 'hide', code: code.value}) : code;
@@ -95,7 +102,7 @@ const written = (move: MastermindMove, code: (code: Code) => string): string => 
     case 'mark':
       return `mark ${makeAnswer(move.answer)}`;
     case 'correct':
-      return `mark ${move.row + 1} ${makeAnswer(move.answer)}`;
+      return `mark ${move.row + 1}${makeAnswer(move.answer) === '0' ? ':' : ''} ${makeAnswer(move.answer)}`;
     case 'stop':
       return 'stop';
   }

@@ -50,7 +50,9 @@ const checkDeal = (
   if (event.type === 'dealt') return ok(undefined);
   const agrees = ({guess, answer}: AnsweredRow): boolean =>
     makeAnswerKey(answerTo(options.feedback, guess, event.secret)) === makeAnswerKey(answer);
-  return event.type === 'rehidden' && isHidden(state) && answered(rows).every(agrees) ? ok(undefined) : wrong;
+  // Once a round is over its code is known.
+  const isOpen = !isHidden(state) || isRoundOver(state);
+  return event.type === 'rehidden' && !isOpen && answered(rows).every(agrees) ? ok(undefined) : wrong;
 };
 
 const makeAnswerKey = (answer: Answer): string => JSON.stringify(answer);

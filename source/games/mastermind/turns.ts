@@ -22,7 +22,7 @@ export const hasFound = ({options}: MastermindState, {answer}: Row): boolean =>
   answer !== undefined && isSolved(answer, options.pegs);
 
 /** Do these marks contradict one another? Only marks that a person gives can. */
-const isContradictory = ({options, rows}: Pick<MastermindState, 'options' | 'rows'>): boolean =>
+export const isContradictory = ({options, rows}: Pick<MastermindState, 'options' | 'rows'>): boolean =>
   options.mode === 'paper' && candidatesOf({options, rows}).count === 0;
 
 export const isRoundOver = (state: MastermindState): boolean => {

@@ -90,15 +90,28 @@ describe('notation', () => {
     expect(got(parseCode('1345', language))).toEqual([0, 2, 3, 4]);
   });
 
-  test.each(['1 3 4 5', 'hide 1 3 4 12', 'mark #XX0', 'mark 3 #XX0', 'mark 2 1', 'mark 3 2 1', 'stop'])(
-    '%s is canonical',
-    text => {
-      const move = got(mastermind.parseMove(text));
-      expect(mastermind.makeMove(move)).toBe(text);
-      for (const language of ['en', 'fr', 'zh'] as const)
-        expect(got(parseNotation(makeNotation(move, language), language))).toEqual(move);
-    },
-  );
+  test.each([
+    '1 3 4 5',
+    'hide 1 3 4 12',
+    'mark #XX0',
+    'mark 3 #XX0',
+    'mark 3: 0',
+    'mark 2 1',
+    'mark 3 2 1',
+    'stop',
+  ])('%s is canonical', text => {
+    const move = got(mastermind.parseMove(text));
+    expect(mastermind.makeMove(move)).toBe(text);
+    for (const language of ['en', 'fr', 'zh'] as const)
+      expect(got(parseNotation(makeNotation(move, language), language))).toEqual(move);
+  });
+
+  test('of marks with spaces between does not begin with a row', () => {
+    expect(got(parseNotation('mark 0 0 X 0', 'en'))).toEqual({
+      type: 'mark',
+      answer: {type: 'per-peg', marks: [0, 0, 1, 0]},
+    });
+  });
 
   test.each(['', 'hide', 'mark', 'mark 9', '1 13', 'YRQB', '1-2', 'mark #Y'])('%j is no move', text => {
     expect(mastermind.parseMove(text).ok).toBe(false);
