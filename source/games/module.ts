@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Bot, Eye, Game, GameTypes, Refusal} from '../engine/game.js';
+import type {Bot, Eye, Game, GameTypes, Refusal, Seat} from '../engine/game.js';
 import type {Json} from '../lib/json.js';
 import type {Binding, Key} from '../lib/keys.js';
 import type {Look, Size} from '../lib/look.js';
@@ -204,6 +204,14 @@ export type Levels<T extends GameTypes = GameTypes, Cursor extends Json = Json> 
   stars(view: T['view'], score: number): Stars;
 };
 
+/** A game that was played to its end without help, as its recording tells it. */
+export type FinishedGame<T extends GameTypes = GameTypes> = {
+  readonly options: T['options'];
+  readonly scores: readonly number[];
+  /** The seats of people. */
+  readonly people: readonly Seat[];
+};
+
 /** Names for options that belong together, such as difficulty levels, each in a file. The game's words have `preset_NAME`. */
 export type Presets = {
   /** The options that a preset sets, by name: all of them. */
@@ -243,6 +251,8 @@ export type GameModule<T extends GameTypes = GameTypes, Cursor extends Json = Js
   result(view: T['view'], text: GameText): readonly string[];
   /** What was refused, and what was expected. */
   explain(refusal: Refusal, text: GameText): string;
+  /** How well was played so far, in a few words for the menu; nothing where there is nothing to say. */
+  figure?(games: readonly FinishedGame<T>[], text: GameText): string;
   /** Must others not learn of this move from its notation while the game goes on? */
   isSecret?(move: T['move'] | null): boolean;
   /** May one start over, as in a puzzle? */

@@ -1,6 +1,7 @@
 import type {Cabinet} from '../games/module.js';
 import {joinSentences} from '../lib/text.js';
 import {faultReason, misplacedText} from '../locales/faults.js';
+import {finishedGames} from '../shell/finished-games.js';
 import {whole} from '../store/library.js';
 import type {App} from './app.js';
 import {createLevelsScreen} from './levels.js';
@@ -34,8 +35,12 @@ export const createMenuScreen = (app: App): ListScreen => {
     if (known !== undefined) return known;
     const text = app.text();
     const {solved, all} = countSolved(app, cabinet);
-    const found =
-      all > 0 ? text.say('levelsSolved', {count: solved, all}) : text.game(cabinet.game.id).say('pitch');
+    const gameText = text.game(cabinet.game.id);
+    const reached =
+      all > 0
+        ? text.say('levelsSolved', {count: solved, all})
+        : (cabinet.figure?.(finishedGames(library, cabinet), gameText) ?? '');
+    const found = reached === '' ? gameText.say('pitch') : reached;
     figures.set(cabinet.game.id, found);
     return found;
   };

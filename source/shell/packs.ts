@@ -4,7 +4,8 @@ import {err, ok, type Result} from '../lib/result.js';
 import {safeText} from '../lib/safe-text.js';
 import {faultText, levelFaultText} from '../locales/faults.js';
 import type {ArcadeText} from '../locales/index.js';
-import {type LevelFile, type Library, ownPack, whole} from '../store/library.js';
+import {type LevelFile, type Library, ownPack} from '../store/library.js';
+import {finishedGames} from './finished-games.js';
 
 /** A level that can be played: `options` are whole and canonical. */
 export type Level = {readonly file: LevelFile; readonly options: Json};
@@ -54,12 +55,10 @@ export const levelKey = ({options}: Level): string => JSON.stringify(options);
 /** The least score of each level that was finished without help, by its key. */
 export const bestScores = (library: Library, cabinet: Cabinet): ReadonlyMap<string, number> => {
   const best = new Map<string, number>();
-  for (const summary of whole(library.recordings())) {
-    if (summary.game !== cabinet.game.id) continue;
-    const score = summary.result === 'over' && !summary.assisted ? summary.scores?.[0] : undefined;
-    const options = cabinet.game.parseOptions(summary.options, 1);
-    if (score === undefined || !options.ok) continue;
-    const key = JSON.stringify(options.value);
+  for (const {options, scores} of finishedGames(library, cabinet)) {
+    const [score] = scores;
+    if (score === undefined) continue;
+    const key = JSON.stringify(options);
     best.set(key, Math.min(score, best.get(key) ?? score));
   }
   return best;

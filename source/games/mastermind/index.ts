@@ -5,6 +5,7 @@ import {bots, seatRefusal, usualPlayers} from './bots.js';
 import {controls} from './controls.js';
 import type {MastermindCursor} from './cursor.js';
 import {describe, explain, notices, result, title} from './describe.js';
+import {figure} from './figure.js';
 import {makeNotation, parseNotation} from './notation.js';
 import {optionSpecs} from './options.js';
 import {mastermind, rehide} from './rules.js';
@@ -28,6 +29,7 @@ export default cabinet<Mastermind, MastermindCursor>({
   notices,
   result,
   explain,
+  figure,
   isSecret: move => move?.type === 'hide',
   restart: false,
   asksSecret,

@@ -3,6 +3,7 @@ import type {Language, SaidKey} from '../../lib/text.js';
 const en = {
   name: 'Mastermind',
   pitch: 'Find the hidden code, guess by guess',
+  figure: 'best {{best}}, average {{average}}',
   notation:
     'A guess is a word of colour letters, such as YRBG, or numbers of colours, such as 1 3 2 4. Hide a code: hide YRBG. Mark a guess: mark #XX0 (# well placed, X misplaced, 0 absent), or counted: mark 1 2. Mark row 3 anew: mark 3 #XX0.',
 
@@ -277,6 +278,7 @@ type Words = {readonly [key in WordKey]: string};
 const fr: Words = {
   name: 'Mastermind',
   pitch: 'Trouver la combinaison cachée, essai après essai',
+  figure: 'record {{best}}, moyenne {{average}}',
   notation:
     'Une proposition est un mot de lettres de couleurs, comme JRBV, ou des numéros, comme 1 3 2 4. Cacher une combinaison : hide JRBV. Donner les indices : mark #XX0 (# bien placé, X mal placé, 0 absent), ou comptés : mark 1 2. Corriger la ligne 3 : mark 3 #XX0.',
 
@@ -550,6 +552,7 @@ const fr: Words = {
 const zh: Words = {
   name: '珠玑妙算',
   pitch: '一步步猜出隐藏的密码',
+  figure: '最佳{{best}}次，平均{{average}}次',
   notation:
     '猜测是颜色字母组成的词，如 YRBG，或颜色编号，如 1 3 2 4。设密码：hide YRBG。标记猜测：mark #XX0（# 位置正确，X 位置错误，0 不存在），只计数时：mark 1 2。更正第 3 行：mark 3 #XX0。',
 
