@@ -7,16 +7,17 @@
  * breaks (`make`); the code is on paper and seat 0 marks what seat 1 guesses (`paper`); two people hide and break in turn
  * (`pair`); two break the same code of chance, row by row, and see each other's answers only (`duel`).
  */
-import * as v from 'valibot';
-import type {Eye, Game, Outcome, Refusal, Seat} from '../../engine/game.js';
+import type {Eye, Game, Refusal, Seat} from '../../engine/game.js';
 import type {Random} from '../../lib/random.js';
 import {err, ok, type Result} from '../../lib/result.js';
 import {type Candidates, candidatesFor, drawNumber} from './candidates.js';
 import {type Code, codeOf, guessSpace, isCode} from './codes.js';
+import {parseEvent} from './events.js';
 import {type Answer, type Row as AnsweredRow, answerTo, isPossible} from './feedback.js';
 import {answered, candidatesOf} from './known.js';
 import {makeMove, parseNotation} from './notation.js';
 import {type MastermindOptions, parseOptions} from './options.js';
+import {outcome} from './outcome.js';
 import {breakerOf, hasFound, isHidden, isRoundOver, makerOf, mover} from './turns.js';
 import type {Mastermind, MastermindEvent, MastermindMove, MastermindState, Round} from './types.js';
 import {legalMoves, reveals, view} from './view.js';
@@ -150,53 +151,6 @@ const evolve = (state: MastermindState, event: MastermindEvent): MastermindState
   }
 };
 
-/** Who wins: the fewest points; of one who hides and one who breaks, the breaker where every code was found. */
-const winnersOf = (
-  {options}: MastermindState,
-  rounds: readonly Round[],
-  totals: readonly number[],
-): readonly Seat[] => {
-  const breakers = totals.flatMap((total, seat) => (total > 0 ? [seat] : []));
-  const allFound = (seat: Seat): boolean =>
-    rounds.every(({points, found}) => points[seat] === 0 || found[seat] === true);
-  if (options.mode === 'break') return allFound(0) ? [0] : [];
-  const [only] = breakers;
-  if (breakers.length === 1 && only !== undefined) return [allFound(only) ? only : 1 - only];
-  const fewest = Math.min(...totals);
-  return totals.flatMap((total, seat) => (total === fewest ? [seat] : []));
-};
-
-const outcome = (state: MastermindState): Outcome | undefined => {
-  const next = mover(state);
-  if (next !== 'over' && next !== 'interval') return undefined;
-  const rounds = next === 'over' ? state.rounds : state.rounds.slice(-1);
-  const scores = Array.from({length: state.seats}, (_, seat) =>
-    rounds.reduce((sum, {points}) => sum + (points[seat] ?? 0), 0),
-  );
-  return {scores, winners: winnersOf(state, rounds, scores)};
-};
-
-const colour = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(11));
-const code = v.pipe(v.array(colour), v.minLength(1), v.maxLength(8));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8));
-const answer = v.variant('type', [
-  v.object({
-    type: v.literal('per-peg'),
-    marks: v.pipe(v.array(v.picklist([0, 1, 2])), v.minLength(1), v.maxLength(8)),
-  }),
-  v.object({type: v.literal('counts'), well: count, misplaced: count}),
-]);
-const eventSchema = v.variant('type', [
-  v.object({type: v.literal('dealt'), secret: code}),
-  v.object({type: v.literal('began')}),
-  v.object({type: v.literal('rehidden'), secret: code}),
-  v.object({type: v.literal('hid'), secret: code}),
-  v.object({type: v.literal('guessed'), code}),
-  v.object({type: v.literal('marked'), answer}),
-  v.object({type: v.literal('corrected'), row: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), answer}),
-  v.object({type: v.literal('stopped')}),
-]);
-
 export const mastermind: Game<Mastermind> = {
   id: 'mastermind',
   rules: 1,
@@ -222,10 +176,7 @@ export const mastermind: Game<Mastermind> = {
   reveals,
   parseMove: text => parseNotation(text, 'en'),
   makeMove,
-  parseEvent: input => {
-    const parsed = v.safeParse(eventSchema, input);
-    return parsed.success ? ok(parsed.output) : err({code: 'not-an-event'});
-  },
+  parseEvent,
 };
 
 /** Another code that the answers so far allow, which leaves this eye's view as it is. */

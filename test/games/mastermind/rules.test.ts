@@ -214,6 +214,14 @@ describe('make and pair: a person hides', () => {
     expect(mastermind.outcome(over)).toEqual({scores: [2, 1], winners: [1]});
   });
 
+  test('a match that is stopped after a round without its return is judged by those before', () => {
+    const options = {mode: 'pair', rounds: 4, tries: 3};
+    const two = ['deal', 'hide 1 2 3 4', '1 2 3 4', 'deal', 'hide 4 3 2 1', '1 2 3 4', '4 3 2 1'];
+    const three = [...two, 'deal', 'hide 1 2 3 4', '1 1 1 1', '2 2 2 2', '3 3 3 3', 'stop'];
+    expect(mastermind.outcome(stateAfter(options, 2, ...three))).toEqual({scores: [2, 5], winners: [1]});
+    expect(mastermind.outcome(stateAfter(options, 2, ...two.slice(0, 3), 'stop'))?.winners).toEqual([0, 1]);
+  });
+
   test('of one round the breaker wins who finds the code, else its maker', () => {
     const options = {mode: 'pair', tries: 1};
     expect(mastermind.outcome(stateAfter(options, 2, 'deal', 'hide 1 2 3 4', '1 2 3 4'))?.winners).toEqual([
