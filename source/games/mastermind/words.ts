@@ -27,6 +27,29 @@ const en = {
   feedback_counts: 'counted only',
   option_rounds: 'rounds in a match',
   label_rounds: 'Rounds',
+
+  // board
+  colour_1: 'yellow',
+  colour_2: 'blue',
+  colour_3: 'red',
+  colour_4: 'green',
+  colour_5: 'orange',
+  colour_6: 'black',
+  colour_7: 'white',
+  colour_8: 'purple',
+  colour_9: 'brown',
+  colour_10: 'cyan',
+  colour_11: 'magenta',
+  colour_12: 'lime',
+  fact_placed: 'well placed',
+  fact_in: 'in',
+  fact_out: 'out',
+  boardCode: 'code',
+  boardYou: 'you',
+  boardOther: 'other',
+  boardSeat: 'seat {{number}}',
+  warnRow: "can't be the code: row {{row}}",
+  warnTwice: "can't be the code: no repetition",
 } as const;
 
 export type WordKey = keyof typeof en;
@@ -62,6 +85,29 @@ const fr: Words = {
   feedback_counts: 'comptés seulement',
   option_rounds: 'nombre de manches du match',
   label_rounds: 'Manches',
+
+  // board
+  colour_1: 'jaune',
+  colour_2: 'bleu',
+  colour_3: 'rouge',
+  colour_4: 'vert',
+  colour_5: 'orange',
+  colour_6: 'noir',
+  colour_7: 'blanc',
+  colour_8: 'mauve',
+  colour_9: 'gris',
+  colour_10: 'cyan',
+  colour_11: 'kaki',
+  colour_12: 'prune',
+  fact_placed: 'bien placé',
+  fact_in: 'présent',
+  fact_out: 'absent',
+  boardCode: 'secret',
+  boardYou: 'vous',
+  boardOther: 'en face',
+  boardSeat: 'camp {{number}}',
+  warnRow: 'exclu par la ligne {{row}}',
+  warnTwice: 'exclu : sans répétition',
 };
 
 const zh: Words = {
@@ -90,6 +136,29 @@ const zh: Words = {
   feedback_counts: '只计数',
   option_rounds: '一场的局数',
   label_rounds: '局数',
+
+  // board
+  colour_1: '黄',
+  colour_2: '蓝',
+  colour_3: '红',
+  colour_4: '绿',
+  colour_5: '橙',
+  colour_6: '黑',
+  colour_7: '白',
+  colour_8: '紫',
+  colour_9: '棕',
+  colour_10: '青',
+  colour_11: '品红',
+  colour_12: '黄绿',
+  fact_placed: '位置正确',
+  fact_in: '存在',
+  fact_out: '不存在',
+  boardCode: '密码',
+  boardYou: '你',
+  boardOther: '对方',
+  boardSeat: '座位{{number}}',
+  warnRow: '与第{{row}}行不符',
+  warnTwice: '密码不含重复颜色',
 };
 
 export const words: {readonly [language in Language]: Words} = {en, fr, zh};
