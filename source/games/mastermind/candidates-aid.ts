@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type {GameText} from '../../lib/text.js';
 import type {Aid, AidPage} from '../module.js';
-import {conflictIn} from './conflict.js';
-import {answered, candidatesOf} from './known.js';
+import {candidatesOf, conflictOf} from './known.js';
 import {makeCode} from './notation.js';
 import {listText, numberText} from './number-text.js';
 import type {Mastermind, MastermindView} from './types.js';
@@ -26,15 +25,6 @@ const codesPage = (view: MastermindView, index: number, {say, language}: Text): 
     from === 0 ? say('candidates', {count, total}) : say('candidatesPart', {first, last, total}),
     codes.map(code => makeCode(code, language)).join(' '),
   ];
-};
-
-/** The rows that contradict one another, as places in the view's rows; none where some code agrees with all. */
-const conflictOf = (view: MastermindView): readonly number[] => {
-  if (candidatesOf(view).count > 0) return [];
-  const places = view.rows.flatMap(({guess, answer}, row) =>
-    answer === undefined || guess.length === 0 ? [] : [row],
-  );
-  return (conflictIn(view.options, answered(view.rows)) ?? []).flatMap(index => places[index] ?? []);
 };
 
 const rowsSchema = v.array(v.number());

@@ -1,16 +1,6 @@
-import {conflictIn} from './conflict.js';
-import {answered} from './known.js';
+import {conflictOf} from './known.js';
 import {joined, type Text} from './names.js';
-import type {MastermindView, Row} from './types.js';
-
-const known = new WeakMap<readonly Row[], readonly number[]>();
-
-/** The smallest set of rows, from 0, that contradict one another, worked out once for each list of rows; else none. */
-export const conflictOf = ({options, rows}: Pick<MastermindView, 'options' | 'rows'>): readonly number[] => {
-  const found = known.get(rows) ?? conflictIn(options, answered(rows)) ?? [];
-  known.set(rows, found);
-  return found;
-};
+import type {MastermindView} from './types.js';
 
 /** Which rows contradict one another, by their numbers from 1. */
 export const conflictLine = (view: MastermindView, text: Text): string => {

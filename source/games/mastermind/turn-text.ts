@@ -1,6 +1,6 @@
 import type {Seat} from '../../engine/game.js';
-import {conflictLine, conflictOf} from './conflict-text.js';
-import {candidatesOf} from './known.js';
+import {conflictLine} from './conflict-text.js';
+import {candidatesOf, conflictOf, isSearchedAtOnce} from './known.js';
 import {exampleCode, exampleMarks, joined, seatName, type Text} from './names.js';
 import {makeCode} from './notation.js';
 import {breakerOf, hasFound, isContradictory, makerOf} from './turns.js';
@@ -74,13 +74,9 @@ export const taskLines = (view: MastermindView, text: Text): readonly string[] =
   ];
 };
 
-/** Above so many codes it may take long to find which rows contradict one another. */
-const mostCodes = 10 ** 6;
-
 const markNotice = (view: MastermindView, text: Text): string | undefined => {
-  const {colours, pegs} = view.options;
   if (isContradictory(view))
-    return colours ** pegs > mostCodes ? text.say('noticeConflict') : conflictLine(view, text);
+    return isSearchedAtOnce(view.options) ? conflictLine(view, text) : text.say('noticeConflict');
   const waiting = waitingRow(view);
   if (waiting === undefined || view.rows.length === 1) return text.say('noticePaper');
   return text.say('noticeMark', {guess: makeCode(waiting.guess, text.language)});

@@ -227,7 +227,7 @@ const en = {
   adviceOneOf: 'one of {{total}} candidates, by chance',
   adviceLeaves_one: 'leaves {{left}} candidate on average',
   adviceLeaves_other: 'leaves {{left}} candidates on average',
-  adviceNotTheCode: 'can’t be the code itself',
+  adviceNotTheCode: "can't be the code itself",
   adviceSampled: 'the best of a sample',
   candidates_one: '{{total}} candidate',
   candidates_other: '{{total}} candidates',
@@ -268,6 +268,17 @@ const en = {
   whyPegMisplaced: '{{place}}. {{colour}} uses peg {{peg}} of the code.',
   whyPegSpent: '{{place}}. {{colour}} finds no peg left: all {{colour}} of the code are used.',
   whyPegAbsent: '{{place}}. {{colour}} is not in the code.',
+
+  // board
+  fact_placed: 'well placed',
+  fact_in: 'in',
+  fact_out: 'out',
+  boardCode: 'code',
+  boardYou: 'you',
+  boardOther: 'other',
+  boardSeat: 'seat {{number}}',
+  warnRow: "can't be the code: row {{row}}",
+  warnTwice: "can't be the code: no repetition",
 } as const;
 
 export type WordKey = keyof typeof en;
@@ -547,6 +558,17 @@ const fr: Words = {
   whyPegSpent:
     '{{place}}. {{colour}} ne trouve plus de pion : tous les {{colour}} de la combinaison sont pris.',
   whyPegAbsent: '{{place}}. {{colour}} n’est pas dans la combinaison.',
+
+  // board
+  fact_placed: 'bien placé',
+  fact_in: 'présent',
+  fact_out: 'absent',
+  boardCode: 'secret',
+  boardYou: 'vous',
+  boardOther: 'en face',
+  boardSeat: 'camp {{number}}',
+  warnRow: 'exclu par la ligne {{row}}',
+  warnTwice: 'exclu : sans répétition',
 };
 
 const zh: Words = {
@@ -807,6 +829,17 @@ const zh: Words = {
   whyPegMisplaced: '{{place}}. {{colour}}对应密码第{{peg}}位。',
   whyPegSpent: '{{place}}. {{colour}}已无对应：密码中的{{colour}}都用完了。',
   whyPegAbsent: '{{place}}. {{colour}}不在密码中。',
+
+  // board
+  fact_placed: '位置正确',
+  fact_in: '存在',
+  fact_out: '不存在',
+  boardCode: '密码',
+  boardYou: '你',
+  boardOther: '对方',
+  boardSeat: '座位{{number}}',
+  warnRow: '与第{{row}}行不符',
+  warnTwice: '密码不含重复颜色',
 };
 
 export const words: {readonly [language in Language]: Words} = {en, fr, zh};
