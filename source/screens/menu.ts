@@ -14,7 +14,7 @@ import {createSettingsScreen} from './settings.js';
 /** Opens a game: its levels where it has any, else a game with the options as they are. */
 export const openGame = (app: App, cabinet: Cabinet): void => {
   if (cabinet.levels !== undefined) return app.open(createLevelsScreen(app, cabinet));
-  const seats = seatsOf(cabinet, usualPlayers(cabinet), [], app.text());
+  const seats = seatsOf(cabinet, usualPlayers(cabinet, {}), [], app.text());
   const options = cabinet.game.parseOptions({}, seats.length);
   if (!options.ok) throw new Error(`a game refuses its own defaults: ${JSON.stringify(options.error)}`);
   openNewGame(app, {cabinet, options: options.value, seats, seed: app.ports.newSeed()});

@@ -28,7 +28,7 @@ export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
   };
 
   const play = (): void => {
-    const seats = seatsOf(cabinet, usualPlayers(cabinet), [], app.text());
+    const seats = seatsOf(cabinet, usualPlayers(cabinet, set), [], app.text());
     const game = prepareGame(cabinet, set, seats, seed === '' ? app.ports.newSeed() : seed);
     if (game.ok) return openMadeGame(app, game.value);
     refusal = refusalText(game.error, cabinet, app.text());

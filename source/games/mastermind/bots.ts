@@ -12,7 +12,7 @@ import {makerOf} from './turns.js';
 import type {Mastermind, MastermindMove, MastermindView} from './types.js';
 
 /** Ways to guess, the simplest first. `optimal` and `deep` are worked out beforehand, for some sizes. */
-const strategies = {
+export const strategies = {
   first: 'first',
   random: 'random',
   minimax: 'minimax',
