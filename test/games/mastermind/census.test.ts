@@ -39,6 +39,12 @@ describe('every secret', () => {
     expect(found.distribution).toHaveLength(found.worst);
   });
 
+  it('of five pegs of eight colours is found by deep in 179389 guesses or fewer', () => {
+    const found = run('deep', {colours: 8, pegs: 5, feedback: 'counts', repetition: true});
+    expect(found).toMatchObject({secrets: 32_768, total: 179_041});
+    expect(found.average).toBeLessThan(oracle.counts_5x8_repetition.best_known_average);
+  });
+
   test.each(bots.map(({id}) => id))('is found by %s, each once', bot => {
     const {secrets, total, distribution} = run(bot, {});
     expect(distribution.reduce((sum, count) => sum + count, 0)).toBe(secrets);
