@@ -1,3 +1,4 @@
+import type {Refusal} from '../engine/game.js';
 import type {Cabinet, Census, OptionValues} from '../games/module.js';
 import {jsonText} from '../lib/json.js';
 import {randomFrom} from '../lib/random.js';
@@ -57,6 +58,16 @@ const censusLines = (census: Census, bot: string, text: ArcadeText): readonly st
   ];
 };
 
+/** Why a strategy can't be tried on every secret. */
+const censusFault = (refusal: Refusal, cabinet: Cabinet, text: ArcadeText): string => {
+  if (refusal.code !== 'census-too-large') return optionFault(refusal, cabinet, text);
+  const numbers = Object.entries(refusal.data ?? {}).map(([name, value]) => [
+    name,
+    numbersIn(text).format(Number(value)),
+  ]);
+  return text.say('censusTooLarge', Object.fromEntries(numbers));
+};
+
 /** Tries a strategy on every secret. */
 const runCensus = (
   context: Context,
@@ -67,7 +78,7 @@ const runCensus = (
   const [bot = ''] = playersOf(seats);
   const found = census(options, bot, randomFrom('census', seed));
   if (!found.ok) {
-    warn(`arcade: ${optionFault(found.error, cabinet, text)}`);
+    warn(`arcade: ${censusFault(found.error, cabinet, text)}`);
     return 2;
   }
   if (flags['json'] === true) {

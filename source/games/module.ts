@@ -258,7 +258,10 @@ export type GameModule<T extends GameTypes = GameTypes, Cursor extends Json = Js
   seatRefusal?(options: T['options'], players: readonly string[]): Refusal | undefined;
   /** Missing where options have no such names. */
   readonly presets?: Presets;
-  /** Tries a bot on every secret that there is with these options; refused where that would take too long. */
+  /**
+   * Tries a bot on every secret that there is with these options. Where that would take too long it is refused, the code being
+   * `census-too-large`, the data numbers: `secrets`, `guesses`, and `mostSecrets`, `mostGuesses`.
+   */
   census?(options: T['options'], bot: string, random: Random): Result<Census, Refusal>;
   /** Is a move to be made here that others at the keyboard must not see being typed? */
   asksSecret?(view: T['view']): boolean;

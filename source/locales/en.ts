@@ -249,6 +249,8 @@ export const en = {
   usageMadeFile: '{{option}} makes a level, and a level file is one already: expected one of them alone.',
   usageOnlyOne: '{{option}} makes one level only: expected no --count above 1.',
   noBots: '{{game}} has no computer players: expected a game in which computers can play.',
+  censusTooLarge:
+    'Too large for every secret: expected at most {{mostSecrets}} secrets and {{mostGuesses}} guesses, not {{secrets}} and {{guesses}}. --games plays a number of games instead.',
   expectedOneOf: 'one of {{values}}',
   expectedNumber: 'a whole number from {{least}} to {{most}}',
   expectedForm: 'a value such as {{example}}',

@@ -239,6 +239,8 @@ export const fr: ShellWords = {
     '{{option}} fabrique un niveau, et un fichier de niveau en est déjà un : il faut un seul des deux.',
   usageOnlyOne: "{{option}} ne fabrique qu'un niveau : il ne faut pas de --count au-dessus de 1.",
   noBots: "{{game}} : l'ordinateur n'y joue pas ; il faut un jeu où il peut jouer.",
+  censusTooLarge:
+    'Trop grand pour toutes les combinaisons : il faut au plus {{mostSecrets}} combinaisons et {{mostGuesses}} propositions, pas {{secrets}} et {{guesses}}. Avec --games, un certain nombre de parties est joué.',
   expectedOneOf: 'un de {{values}}',
   expectedNumber: 'un nombre entier de {{least}} à {{most}}',
   expectedForm: 'une valeur comme {{example}}',

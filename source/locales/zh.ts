@@ -236,6 +236,8 @@ export const zh: ShellWords = {
   usageMadeFile: '{{option}} 会生成关卡，而关卡文件已是关卡：只能有其一。',
   usageOnlyOne: '{{option}} 只生成一个关卡：--count 不能大于 1。',
   noBots: '{{game}}没有计算机玩家：应为计算机能玩的游戏。',
+  censusTooLarge:
+    '太大，无法逐个破解：应最多有 {{mostSecrets}} 个密码、{{mostGuesses}} 种猜测，而不是 {{secrets}} 个和 {{guesses}} 种。用 --games 可改为玩若干盘。',
   expectedOneOf: ' {{values}} 之一',
   expectedNumber: ' {{least}} 到 {{most}} 的整数',
   expectedForm: '形如 {{example}} 的值',

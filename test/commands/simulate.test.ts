@@ -132,7 +132,10 @@ describe('what can’t be simulated', () => {
     ['mm --players first --pegs 7', ''],
     ['mm --players first,random', ''],
     ['mm --players optimal --colours 7', ''],
-    ['mm --players first --colours 12 --pegs 8', ''],
+    [
+      'mm --players first --colours 12 --pegs 8',
+      'expected at most 32,768 secrets and 262,144 guesses, not 19,958,400 and 429,981,696.',
+    ],
   ])('is refused: %s', async (words, message) => {
     const {code, stdout, stderr} = await simulate(words);
     expect([code, stdout]).toEqual([2, '']);

@@ -63,16 +63,15 @@ describe('every secret', () => {
 
 describe('too many secrets', () => {
   test.each([
-    [{colours: 8, pegs: 6, repetition: true}, 262_144],
-    [{colours: 9, pegs: 5, repetition: true}, 59_049],
-    [{colours: 12, pegs: 8}, 19_958_400],
+    [{colours: 8, pegs: 6, repetition: true}, 262_144, 262_144],
+    [{colours: 9, pegs: 5, repetition: true}, 59_049, 59_049],
+    [{colours: 12, pegs: 8}, 19_958_400, 429_981_696],
     // Few secrets, but too many guesses.
-    [{colours: 8, pegs: 7}, 40_320],
-    [{colours: 7, pegs: 7}, 5040],
-  ])('are refused: %j', (set, secrets) => {
+    [{colours: 7, pegs: 7}, 5040, 823_543],
+  ])('or guesses are refused: %j', (set, secrets, guesses) => {
     expect(census(optionsOf(set), 'first', randomFrom('x'))).toEqual({
       ok: false,
-      error: {code: 'census-too-large', data: {secrets, most: 32_768}},
+      error: {code: 'census-too-large', data: {secrets, guesses, mostSecrets: 32_768, mostGuesses: 262_144}},
     });
   });
 });
