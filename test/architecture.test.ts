@@ -77,6 +77,7 @@ const table: readonly Rule[] = [
   {for: store, may: [lib, engine, node, /^(valibot|env-paths)$/]},
   {for: terminal, may: [lib, node]},
   {for: workers, may: [lib, engine, gameModule, registry, /^node:worker_threads$/]},
+  {for: /^source\/simulate\//, may: [lib, engine, gameModule]},
   {for: shell, may: [lib, engine, gameModule, store, locales, /^package\.json$/]},
   {for: plain, may: [lib, engine, gameModule, store, workers, shell, locales, /^node:string_decoder$/]},
   {for: kit, may: [lib, cards, ink, /^(ink-select-input|@inkjs\/ui)$/]},

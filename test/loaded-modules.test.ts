@@ -118,12 +118,13 @@ test('list, show and verify load no screens', () => {
   }
 });
 
-test('the commands for levels load no screens', () => {
+test('the commands for levels and simulations load no screens', () => {
   for (const args of [
     ['solve', levelFile('1-first-steps/02-equals')],
     ['levels'],
     ['levels', 'check', levelFile('1-first-steps/02-equals')],
     ['levels', 'generate'],
+    ['simulate', 'mastermind', '--players', 'first'],
   ]) {
     const done = run(args);
     expect(done.stdout).not.toBe('');

@@ -17,7 +17,10 @@ export type FlagKind =
 export type FlagScope =
   | 'all'
   | 'seed'
-  | 'games'
+  | 'players'
+  | 'names'
+  | 'level'
+  | 'simulate'
   | 'play'
   | 'record'
   | 'tables'
@@ -43,8 +46,10 @@ export const shellFlags: readonly Flag[] = [
   {name: 'plain', kind: 'boolean', scope: 'play', word: 'flagPlain'},
   {name: 'screen-reader', kind: 'boolean', scope: 'play', word: 'flagScreenReader'},
   {name: 'seed', kind: 'text', expected: 'expectedText', scope: 'seed', word: 'flagSeed'},
-  {name: 'players', kind: 'text', expected: 'expectedText', scope: 'games', word: 'flagPlayers'},
-  {name: 'names', kind: 'text', expected: 'expectedText', scope: 'games', word: 'flagNames'},
+  {name: 'players', kind: 'text', expected: 'expectedText', scope: 'players', word: 'flagPlayers'},
+  {name: 'names', kind: 'text', expected: 'expectedText', scope: 'names', word: 'flagNames'},
+  {name: 'level', kind: 'text', expected: 'expectedPreset', scope: 'level', word: 'flagLevel'},
+  {name: 'games', kind: 'number', least: 2, most: 1_000_000, scope: 'simulate', word: 'flagGames'},
   {name: 'record', kind: 'boolean', scope: 'record', word: 'flagRecord'},
   {name: 'json', kind: 'boolean', scope: 'tables', word: 'flagJson'},
   {name: 'positions', kind: 'boolean', scope: 'show', word: 'flagPositions'},

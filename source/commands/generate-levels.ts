@@ -57,7 +57,7 @@ const prepare = (
   seed: string,
 ): Json | undefined => {
   const {text, flags, warn} = context;
-  const game = prepareGame(cabinet, set, seatsOf(cabinet, usualPlayers(cabinet), [], text), seed);
+  const game = prepareGame(cabinet, set, seatsOf(cabinet, usualPlayers(cabinet, set), [], text), seed);
   if (!game.ok) {
     warn(`arcade: ${optionFault(game.error, cabinet, text)}`);
     return undefined;

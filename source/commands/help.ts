@@ -49,20 +49,27 @@ const commandRows = (cabinets: readonly Cabinet[], text: ArcadeText): readonly R
     [`show ${recording}`, say('commandShow')],
     [`verify ${recording}...`, say('commandVerify')],
     [`solve ${file}`, say('commandSolve')],
+    [`simulate ${say('helpGame')}`, say('commandSimulate')],
     ['levels', say('commandLevels')],
     [`levels check ${file}...`, say('commandCheck')],
     ['levels generate', say('commandGenerate')],
   ];
 };
 
-const flagRows = (scopes: readonly FlagScope[], text: ArcadeText): readonly Row[] =>
+const flagRows = (
+  scopes: readonly FlagScope[],
+  levels: readonly string[],
+  text: ArcadeText,
+): readonly Row[] =>
   shellFlags
     .filter(flag => scopes.includes(flag.scope))
     .map(flag => {
       const short = flag.short === undefined ? '' : `-${flag.short}, `;
       // A flag that is on by default is written the way it is used: switched off.
       const name = flag.name === 'record' ? 'no-record' : flag.name;
-      return [`${short}--${name}${valuesOf(flag, text)}`, text.say(flag.word)];
+      const isLevel = flag.scope === 'level' && levels.length > 0;
+      const values = isLevel ? ` ${levels.join('|')}` : valuesOf(flag, text);
+      return [`${short}--${name}${values}`, text.say(flag.word)];
     });
 
 const ruleRows = ({game}: Cabinet, options: readonly OptionSpec[], text: ArcadeText): readonly Row[] =>
@@ -75,14 +82,18 @@ const ruleRows = ({game}: Cabinet, options: readonly OptionSpec[], text: ArcadeT
     return [`--${flag.name}${valuesOf(flag, text)}`, `${meaning}${unset}`];
   });
 
-/** The help of the program, or of one command: every command and flag there is, from the tables that parse them. */
+/**
+ * The help of the program, or of one command: every command and flag there is, from the tables that parse them. `levels`
+ * are the names that `--level` takes.
+ */
 export const helpText = (
   command: Command,
   cabinets: readonly Cabinet[],
   text: ArcadeText,
+  levels: readonly string[] = [],
 ): readonly string[] => {
   const {say} = text;
-  const options = [say('helpOptions'), ...indented(flagRows(scopesOf[command.type], text))];
+  const options = [say('helpOptions'), ...indented(flagRows(scopesOf(command), levels, text))];
   if (command.type === 'menu')
     return [
       say('helpUsage'),
@@ -91,14 +102,14 @@ export const helpText = (
       ...indented(commandRows(cabinets, text)),
       '',
       say('helpOptions'),
-      ...indented(flagRows(flagScopes, text)),
+      ...indented(flagRows(flagScopes, levels, text)),
       '',
       say('helpMore'),
     ];
   const usage = commandRows(cabinets, text).find(([left]) => left.startsWith(nameOf(command)));
   const own = ruleOptions(command);
   const rules =
-    own.length > 0 && 'cabinet' in command
+    own.length > 0 && 'cabinet' in command && command.cabinet !== undefined
       ? [
           '',
           say('helpGameOptions', {game: text.game(command.cabinet.game.id).say('name')}),

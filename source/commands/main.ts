@@ -1,4 +1,3 @@
-import {safeText} from '../lib/safe-text.js';
 import {appVersion} from '../shell/version.js';
 import {nodeFiles} from '../store/files.js';
 import {type Context, createContext, isByLines} from './context.js';
@@ -7,6 +6,7 @@ import type {Invocation} from './invocation.js';
 import {endOnOutputFault} from './output-fault.js';
 import type {Arguments} from './parse-arguments.js';
 import type {UsageFault} from './usage-fault.js';
+import {usageText} from './usage-text.js';
 
 const isFile = (path: string): boolean => {
   try {
@@ -23,16 +23,7 @@ const languageFlag = (argv: readonly string[]): {readonly lang?: string} => {
 };
 
 const usage = ({text, warn}: Context, fault: UsageFault): number => {
-  const [expected] = fault.values ?? [];
-  const words = Object.fromEntries(
-    Object.entries(fault.data).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? value : safeText(value, 60),
-    ]),
-  );
-  const data = expected === undefined ? words : {...words, expected: text.say(expected as never, words)};
-  const nearest = fault.nearest === undefined ? [] : [text.say('usageNearest', {word: fault.nearest})];
-  warn(['arcade:', text.say(fault.key, data), ...nearest].join(' '));
+  warn(`arcade: ${usageText(fault, text)}`);
   return 2;
 };
 
@@ -49,8 +40,8 @@ const run = async (context: Context, {command, options}: Arguments): Promise<num
     return 0;
   }
   if (flags['help'] === true) {
-    const {helpText} = await import('./help.js');
-    for (const line of helpText(command, cabinets, text)) print(line);
+    const [{helpText}, {presetNames}] = await Promise.all([import('./help.js'), import('./level-flag.js')]);
+    for (const line of helpText(command, cabinets, text, presetNames(context, command))) print(line);
     return 0;
   }
   switch (command.type) {
@@ -70,6 +61,8 @@ const run = async (context: Context, {command, options}: Arguments): Promise<num
       return (await import('./verify.js')).verifyCommand(context, command.recordings);
     case 'solve':
       return (await import('./solve.js')).solveCommand(context, command, options);
+    case 'simulate':
+      return (await import('./simulate.js')).simulateCommand(context, command, options);
     case 'levels':
       return (await import('./levels.js')).levelsCommand(context);
     case 'levels check':

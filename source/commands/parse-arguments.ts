@@ -15,26 +15,35 @@ export type Arguments = {
   readonly options: OptionValues;
 };
 
-/** The flags that each command takes. */
-export const scopesOf: {readonly [type in Command['type']]: readonly FlagScope[]} = {
+/** The flags that each command may take. */
+const scopesByType: {readonly [type in Command['type']]: readonly FlagScope[]} = {
   menu: ['all', 'record'],
-  play: ['all', 'seed', 'games', 'play', 'record'],
+  play: ['all', 'seed', 'players', 'names', 'level', 'play', 'record'],
   resume: ['all', 'play'],
   replay: ['all', 'play'],
   show: ['all', 'tables', 'show'],
   verify: ['all', 'tables'],
   list: ['all', 'tables'],
   solve: ['all', 'tables', 'solve'],
+  simulate: ['all', 'seed', 'players', 'level', 'simulate', 'tables'],
   levels: ['all', 'tables'],
   'levels check': ['all', 'tables', 'check', 'to'],
   'levels generate': ['all', 'seed', 'generate', 'to'],
 };
 
+/** The flags that a command takes: a level is named only where the game has names for some. */
+export const scopesOf = (command: Command): readonly FlagScope[] => {
+  const scopes = scopesByType[command.type];
+  const hasPresets = 'cabinet' in command && command.cabinet?.presets !== undefined;
+  return hasPresets ? scopes : scopes.filter(scope => scope !== 'level');
+};
+
 /** The rule options that a command takes: where a level is given, none that would make one. */
 export const ruleOptions = (command: Command): readonly OptionSpec[] => {
-  if (!('cabinet' in command)) return [];
+  if (!('cabinet' in command) || command.cabinet === undefined) return [];
   const {options, levels} = command.cabinet;
-  if (command.type === 'play' || command.type === 'levels generate') return options;
+  if (command.type === 'play' || command.type === 'simulate' || command.type === 'levels generate')
+    return options;
   return command.type === 'solve' ? options.filter(({name}) => levels?.made.includes(name) !== true) : [];
 };
 
@@ -141,7 +150,10 @@ const shownName = (name: string, value: unknown): string => (value === false ? `
 /** A command as it is called. */
 const calledBy = (command: Command): string => {
   if (command.type === 'menu') return 'arcade';
-  return `arcade ${command.type === 'play' ? command.cabinet.game.id : command.type}`;
+  if (command.type === 'play') return `arcade ${command.cabinet.game.id}`;
+  return ['arcade', command.type, ...(command.type === 'simulate' ? [command.cabinet?.game.id] : [])].join(
+    ' ',
+  );
 };
 
 /** Parts rule options from the shell's flags, and refuses those that mean nothing to the command. */
@@ -157,7 +169,7 @@ const checkScopes = (
     const scope = shellFlags.find(flag => flag.name === name)?.scope;
     const helps = values['help'] === true || values['version'] === true;
     const meant =
-      scope === undefined ? own.has(name) && ofGames.has(name) : scopesOf[command.type].includes(scope);
+      scope === undefined ? own.has(name) && ofGames.has(name) : scopesOf(command).includes(scope);
     if (!meant && !helps)
       return fault('usageNotHere', {word: `--${shownName(name, value)}`, command: calledBy(command)});
     if (scope === undefined) options[name] = value;

@@ -13,9 +13,11 @@ export type Command =
   | {readonly type: 'list' | 'levels'}
   | {readonly type: 'solve'; readonly cabinet: LevelCabinet; readonly file: string}
   | {readonly type: 'levels check'; readonly cabinet: LevelCabinet; readonly files: readonly string[]}
-  | {readonly type: 'levels generate'; readonly cabinet: LevelCabinet};
+  | {readonly type: 'levels generate'; readonly cabinet: LevelCabinet}
+  /** Only its help does without a game. */
+  | {readonly type: 'simulate'; readonly cabinet?: Cabinet};
 
-const shellCommands = ['resume', 'replay', 'list', 'show', 'verify', 'solve', 'levels'] as const;
+const shellCommands = ['resume', 'replay', 'list', 'show', 'verify', 'solve', 'levels', 'simulate'] as const;
 const levelsCommands = ['check', 'generate'] as const;
 
 /** The names by which a game is called. */
@@ -62,9 +64,30 @@ const parseLevels = (
   }
 };
 
+/** The words after `simulate`. */
+const parseSimulate = (
+  [word, extra]: readonly string[],
+  cabinets: readonly Cabinet[],
+  helps: boolean,
+): Result<Command, UsageFault> => {
+  if (extra !== undefined) return fault('usageExtra', {command: 'simulate', word: extra});
+  const values = cabinets.map(({game}) => game.id).join(', ');
+  if (word === undefined)
+    return helps
+      ? ok({type: 'simulate'})
+      : fault('usageMissing', {command: 'simulate', values}, {values: ['expectedOneOf']});
+  const cabinet = cabinets.find(candidate => namesOf(candidate).includes(word));
+  if (cabinet !== undefined) return ok({type: 'simulate', cabinet});
+  const data = {flag: 'simulate', value: word, values};
+  return fault('usageValue', data, {
+    values: ['expectedOneOf'],
+    ...nearestTo(word, cabinets.flatMap(namesOf)),
+  });
+};
+
 /** The words after a command of the shell's own. */
 const parseShellCommand = (
-  word: (typeof shellCommands)[number],
+  word: Exclude<(typeof shellCommands)[number], 'simulate'>,
   rest: readonly string[],
   cabinet: LevelCabinet | undefined,
   helps: boolean,
@@ -102,6 +125,7 @@ export const parseCommand = (
     return ok({type: 'play', cabinet, ...(first === undefined ? {} : {file: first})});
   }
   const command = shellCommands.find(known => known === word);
+  if (command === 'simulate') return parseSimulate(rest, cabinets, helps);
   if (command !== undefined) return parseShellCommand(command, rest, withLevels, helps);
   if (withLevels === undefined || !looksLikeFile(word, isFile)) return unknownCommand(word, cabinets);
   return first === undefined

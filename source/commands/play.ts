@@ -8,33 +8,25 @@ import {realClock} from '../terminal/clock.js';
 import {createLinePlayer} from './by-lines.js';
 import {type Context, isByLines} from './context.js';
 import {fullScreen} from './full-screen.js';
+import {atLevel} from './level-flag.js';
 import {optionFault, seedOf, withDay} from './made-options.js';
 import type {Command} from './parse-command.js';
+import {checkPlayers, listOf} from './players-flag.js';
 
 type PlayCommand = Extract<Command, {type: 'play'}>;
 
-const listOf = (value: unknown): readonly string[] | undefined =>
-  value === undefined
-    ? undefined
-    : String(value)
-        .split(',')
-        .map(item => item.trim())
-        .filter(item => item !== '');
-
-/** Who plays, or nothing when the list can't be. */
-const chooseSeats = (cabinet: Cabinet, {flags, text, warn}: Context): readonly SeatInfo[] | undefined => {
-  const players = listOf(flags['players']) ?? usualPlayers(cabinet);
-  const names = (listOf(flags['names']) ?? []).map(name => safeText(name, 20));
+/** Who plays with these options, or nothing when the list can't be. */
+const chooseSeats = (
+  cabinet: Cabinet,
+  context: Context,
+  set: OptionValues,
+): readonly SeatInfo[] | undefined => {
+  const {flags, text} = context;
+  const players = listOf(flags, 'players') ?? usualPlayers(cabinet, set);
+  const names = (listOf(flags, 'names') ?? []).map(name => safeText(name, 20));
   const valid = ['human', ...cabinet.bots.map(({id}) => id)];
-  const {least, most} = cabinet.game.seats;
-  if (players.length >= least && players.length <= most && players.every(player => valid.includes(player)))
-    return seatsOf(cabinet, players, names, text);
-  const count = least === most ? String(least) : `${least}-${most}`;
-  const expected = text.say('expectedPlayers', {values: valid.join(', '), count});
-  warn(
-    `arcade: ${text.say('usageValue', {flag: '--players', value: safeText(players.join(',')), expected})}`,
-  );
-  return undefined;
+  const checked = checkPlayers(context, cabinet, players, valid);
+  return checked && seatsOf(cabinet, checked, names, text);
 };
 
 /** Plays a game, and those that `next` gives for as long as they are asked for. */
@@ -110,9 +102,11 @@ export const playCommand = async (
 ): Promise<number> => {
   const {flags, text, warn} = context;
   const {cabinet, file} = command;
-  const seats = chooseSeats(cabinet, context);
+  const chosen = atLevel(context, cabinet, withDay(cabinet, set));
+  if (!chosen.ok) return chosen.error;
+  const options = chosen.value;
+  const seats = chooseSeats(cabinet, context, options);
   if (seats === undefined) return 2;
-  const options = withDay(cabinet, set);
   const made = cabinet.levels?.made.find(name => options[name] !== undefined);
   if (made !== undefined && file !== undefined) {
     warn(`arcade: ${text.say('usageMadeFile', {option: `--${made}`})}`);

@@ -221,6 +221,17 @@ export type Presets = {
   parse(text: string): Result<OptionValues, LevelFault>;
 };
 
+/** How a strategy fares against every secret there is. */
+export type Census = {
+  readonly secrets: number;
+  /** Guesses in all, and for a secret on average and at worst. */
+  readonly total: number;
+  readonly average: number;
+  readonly worst: number;
+  /** How many secrets take one guess, two, and so on. */
+  readonly distribution: readonly number[];
+};
+
 /** A game's own words. Every game has a name, a few words to invite, and a line on how its moves are written. */
 export type GameWords = WordTable & {
   readonly name: string;
@@ -263,6 +274,11 @@ export type GameModule<T extends GameTypes = GameTypes, Cursor extends Json = Js
   seatRefusal?(options: T['options'], players: readonly string[]): Refusal | undefined;
   /** Missing where options have no such names. */
   readonly presets?: Presets;
+  /**
+   * Tries a bot on every secret that there is with these options. Where that would take too long it is refused, the code being
+   * `census-too-large`, the data numbers: `secrets`, `guesses`, and `mostSecrets`, `mostGuesses`.
+   */
+  census?(options: T['options'], bot: string, random: Random): Result<Census, Refusal>;
   /** Is a move to be made here that others at the keyboard must not see being typed? */
   asksSecret?(view: T['view']): boolean;
   /** A good move in this position, or why there is none. */

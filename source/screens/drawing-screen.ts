@@ -134,7 +134,7 @@ export const createDrawingScreen = (app: App, cabinet: Cabinet, options?: Json):
   };
 
   const play = (): void => {
-    const seats = seatsOf(cabinet, usualPlayers(cabinet), [], app.text());
+    const seats = seatsOf(cabinet, usualPlayers(cabinet, {}), [], app.text());
     const parsed = game.parseOptions(level(), seats.length);
     if (!parsed.ok) throw new Error(`a level that was drawn is refused: ${JSON.stringify(parsed.error)}`);
     openNewGame(app, {cabinet, options: parsed.value, seats, seed: app.ports.newSeed()});

@@ -69,7 +69,7 @@ export const createLevelsScreen = (app: App, cabinet: Cabinet, set: OptionValues
     const game = prepareGame(
       cabinet,
       today(app, cabinet),
-      seatsOf(cabinet, usualPlayers(cabinet), [], app.text()),
+      seatsOf(cabinet, usualPlayers(cabinet, today(app, cabinet)), [], app.text()),
       app.ports.newSeed(),
     );
     const options = game.ok ? game.value.options : {};

@@ -20,7 +20,7 @@ export const playLevel = (
   const wanted = {
     cabinet,
     options: level.options,
-    seats: seatsOf(cabinet, usualPlayers(cabinet), [], app.text()),
+    seats: seatsOf(cabinet, usualPlayers(cabinet, {}), [], app.text()),
     seed: app.ports.newSeed(),
   };
   const hasNext = index + 1 < levels.length;
@@ -50,7 +50,7 @@ export const nextLevel = (
 ): ((from: Screen) => void) | undefined => {
   if (hasAnother(cabinet, options))
     return from => {
-      const seats = seatsOf(cabinet, usualPlayers(cabinet), [], app.text());
+      const seats = seatsOf(cabinet, usualPlayers(cabinet, {}), [], app.text());
       openMadeGame(app, {cabinet, options, seats, seed: app.ports.newSeed()}, from);
     };
   const levels = packLevels(app.ports.library, cabinet, {}, app.text());

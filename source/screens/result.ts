@@ -20,6 +20,10 @@ const resultLines = (app: App, played: PlayedGame): readonly string[] => {
   ];
 };
 
+/** The board as it was left, beside what happened. A puzzle that is solved looks the same as any other. */
+const lastPosition = (played: PlayedGame) =>
+  played.cabinet.restart ? {} : {preview: {cabinet: played.cabinet, view: () => viewOf(played)}};
+
 /** What happened, and where to go from here. Taking the last move back leads back to the board. */
 export const openResult = (app: App, played: PlayedGame): void => {
   const {cabinet, session} = played;
@@ -49,6 +53,7 @@ export const openResult = (app: App, played: PlayedGame): void => {
         facts: isPlayed() ? [say('over')] : [],
       }),
       lines: () => resultLines(app, played),
+      ...lastPosition(played),
       notice: () => unsavedNotice(app, played),
       items,
       ...(isPlayed() ? {undo: back, again: played.again} : {}),
@@ -76,6 +81,7 @@ export const openInterval = (app: App, played: PlayedGame): void => {
         facts: [say('round')],
       }),
       lines: () => resultLines(app, played),
+      ...lastPosition(played),
       notice: () => unsavedNotice(app, played),
       items: () => [
         {label: say('nextRound'), choose: () => closeThen(() => session.proceed())},

@@ -3,6 +3,7 @@ import {refusalText} from '../locales/refusals.js';
 import {dayOf} from '../shell/days.js';
 import {prepareGame} from '../shell/new-game.js';
 import {botName, seatsOf, usualPlayers} from '../shell/players.js';
+import {presetTitle, readPresets} from '../shell/presets.js';
 import type {App} from './app.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
 import {openMadeGame} from './open-game.js';
@@ -102,6 +103,32 @@ export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
     return {item: textItem(label, String(current), typed), note};
   };
 
+  /** The difficulty level that is set, among those there are; choosing one sets its options. */
+  const presetFields = (): readonly Field[] => {
+    if (cabinet.presets === undefined) return [];
+    const names = cabinet.presets.options;
+    const read = readPresets(app.ports.library, cabinet, app.text());
+    const good = read.flatMap(({name, values}) => (values.ok ? [{name, values: values.value}] : []));
+    const faults = read.flatMap(({values}) => (values.ok ? [] : [values.error]));
+    const standard = Object.fromEntries(specs.map(spec => [spec.name, spec.default]));
+    const isSet = (values: OptionValues): boolean =>
+      names.every(name => (set[name] ?? standard[name]) === values[name]);
+    const current = good.find(({values}) => isSet(values))?.name ?? '';
+    const shown = current === '' ? say()('custom') : presetTitle(cabinet, current, app.text());
+    const accept = (chosenName: string): void => {
+      const values = good.find(({name}) => name === chosenName)?.values ?? {};
+      for (const spec of specs) if (values[spec.name] !== undefined) put(spec, values[spec.name] as Value);
+    };
+    const item = choice(
+      say()('difficulty'),
+      good.map(({name}) => name),
+      current,
+      shown,
+      accept,
+    );
+    return [{item, note: [say()('difficultyNote'), ...faults].join(' ')}];
+  };
+
   /** A person or one of the bots, for each seat. */
   const playerFields = (): readonly Field[] => {
     if (cabinet.bots.length === 0) return [];
@@ -123,6 +150,7 @@ export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
 
   const fields = (): readonly Field[] => [
     {item: {label: say()('play'), choose: play}, note: ''},
+    ...presetFields(),
     ...specs.map(optionField),
     ...playerFields(),
     {

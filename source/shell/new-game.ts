@@ -3,6 +3,7 @@ import {formatVersion, type HeaderLine, type SeatInfo} from '../engine/lines.js'
 import type {Cabinet, OptionValues} from '../games/module.js';
 import type {Json} from '../lib/json.js';
 import {err, ok, type Result} from '../lib/result.js';
+import {playersOf} from './players.js';
 import {appVersion} from './version.js';
 
 /** What is to be played: everything that a recording's header says, but the time. */
@@ -18,7 +19,7 @@ export type NewGame = {
 export const hasAnother = ({levels}: Cabinet, options: Json): boolean =>
   levels?.isMade(options) === true && !levels.isDaily(options);
 
-/** A game with the options that were set, or what is wrong with them. */
+/** A game with the options that were set, or what is wrong with them, or with who plays by them. */
 export const prepareGame = (
   cabinet: Cabinet,
   set: OptionValues,
@@ -27,7 +28,8 @@ export const prepareGame = (
 ): Result<NewGame, Refusal> => {
   const options = cabinet.game.parseOptions(set, seats.length);
   if (!options.ok) return options;
-  const refusal = cabinet.levels?.unmakeable(options.value);
+  const refusal =
+    cabinet.seatRefusal?.(options.value, playersOf(seats)) ?? cabinet.levels?.unmakeable(options.value);
   return refusal === undefined ? ok({cabinet, options: options.value, seats, seed}) : err(refusal);
 };
 

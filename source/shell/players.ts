@@ -11,26 +11,36 @@ export const seatsOf = (
   names: readonly string[],
   text: ArcadeText,
 ): readonly SeatInfo[] => {
-  const people = players.filter(player => player === 'human').length;
-  let number = 0;
   return players.map((player, seat) => {
+    const alike = players.filter(other => other === player).length;
+    const number = players.slice(0, seat + 1).filter(other => other === player).length;
     const bot = cabinet.bots.find(({id}) => id === player);
-    if (bot !== undefined) return {name: names[seat] ?? `${bot.id} ${seat + 1}`, bot: bot.id};
-    number += 1;
-    return {name: names[seat] ?? (people === 1 ? text.say('player') : text.say('playerNumber', {number}))};
+    if (bot === undefined)
+      return {name: names[seat] ?? (alike === 1 ? text.say('player') : text.say('playerNumber', {number}))};
+    const name = botName(cabinet, bot.id, text);
+    return {name: names[seat] ?? (alike === 1 ? name : `${name} ${number}`), bot: bot.id};
   });
 };
 
-/** The players when nothing is said: a person, and as many of the strongest bot as the game needs; else people. */
-export const usualPlayers = (cabinet: Cabinet, set: OptionValues = {}): readonly string[] =>
-  cabinet.usualPlayers?.(set) ?? [
-    'human',
-    ...Array.from({length: cabinet.game.seats.least - 1}, () => cabinet.bots.at(-1)?.id ?? 'human'),
-  ];
+/** A bot as people call it: the game's word for it, else its id. */
+export const botName = ({game}: Cabinet, id: string, text: ArcadeText): string => {
+  const key = `bot_${id}`;
+  return text.knows(game.id, key) ? text.game(game.id).say(key) : id;
+};
 
-/** What a bot is called: the game's word for it, else its id. */
-export const botName = ({game}: Cabinet, bot: string, text: ArcadeText): string =>
-  text.knows(game.id, `bot_${bot}`) ? text.game(game.id).say(`bot_${bot}`) : bot;
+/** The words of `--players` that these seats come from. */
+export const playersOf = (seats: readonly SeatInfo[]): readonly string[] =>
+  seats.map(({bot}) => bot ?? 'human');
+
+/**
+ * The players when nothing is said: as the game has it for these options, else a person, and as many of the strongest bot as
+ * the game needs, or people where it has none.
+ */
+export const usualPlayers = (
+  {game, bots, usualPlayers: own}: Cabinet,
+  set: OptionValues,
+): readonly string[] =>
+  own?.(set) ?? ['human', ...Array.from({length: game.seats.least - 1}, () => bots.at(-1)?.id ?? 'human')];
 
 /** What a game with these options is called: its level where that has a name, and its size or variant. */
 export const nameOf = (

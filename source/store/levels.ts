@@ -69,6 +69,20 @@ export const listPacks = (files: Files, levelsRoot: string, game: string): reado
   });
 };
 
+/** A file of options that belong together. */
+export type PresetFile = {readonly name: string; readonly path: string};
+
+const presetForm = /^(?:\d+-)?([a-z][\w-]*)\.json$/i;
+
+/** The presets of a game, `<root>/<game>/NAME.json`, in the order of their files; a number in front only sorts them. */
+export const listPresets = (files: Files, levelsRoot: string, game: string): readonly PresetFile[] => {
+  const folder = path.join(levelsRoot, game);
+  return namesIn(files, folder).flatMap(file => {
+    const name = presetForm.exec(file)?.[1];
+    return name === undefined ? [] : [{name, path: path.join(folder, file)}];
+  });
+};
+
 // Letters that are not a letter of ASCII with a mark.
 const spelt: readonly (readonly [RegExp, string])[] = [
   [/œ/g, 'oe'],

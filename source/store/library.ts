@@ -7,7 +7,7 @@ import type {StoreFault} from './fault.js';
 import type {Files} from './files.js';
 import type {Folders} from './folders.js';
 import {continueJournal, createJournal} from './journal.js';
-import {listPacks, readLevel, writeLevel} from './levels.js';
+import {listPacks, listPresets, type PresetFile, readLevel, writeLevel} from './levels.js';
 import {findRecording, type Listed, type ListedRecording, listRecordings} from './list.js';
 import {type FindGame, type LoadedRecording, loadRecording} from './recording.js';
 import type {RecordingJournal} from './recording-writer.js';
@@ -38,6 +38,8 @@ export type Library = {
   /** The levels of a game's packs, in order: those of the package, then the user's own. */
   levels(game: string): readonly LevelFile[];
   readLevel(file: string): Result<string, StoreFault>;
+  /** A game's presets in order: those of the package, then the user's own. One of the user's takes the place of its namesake. */
+  presets(game: string): readonly PresetFile[];
   /** Keeps a level of the user as a new file, named by its title. */
   saveLevel(game: string, title: string, text: string): Promise<Result<LevelFile, StoreFault>>;
   /** The level that was being drawn when its screen was left, if any. */
@@ -83,6 +85,7 @@ export const createLibrary = ({
   let listed: {readonly at: number; readonly items: readonly Listed[]} | undefined;
   const noFolder: StoreFault = {code: 'no-recording', file: ''};
   const ownLevels = folders === undefined ? undefined : path.join(folders.data, 'levels');
+  const levelRoots = [levelsFolder, ...(ownLevels === undefined ? [] : [ownLevels])];
 
   /** A game that can't be written where it belongs is kept in the spare folder when it is left. */
   const rescue = async (journal: RecordingJournal): Promise<void> => {
@@ -153,10 +156,14 @@ export const createLibrary = ({
     saveSettings: async settings =>
       folders === undefined ? err(noFolder) : writeSettings(files, folders.config, settings),
     levels: game =>
-      [levelsFolder, ...(ownLevels === undefined ? [] : [ownLevels])]
+      levelRoots
         .flatMap(root => listPacks(files, root, game))
         .flatMap(pack => pack.levels.map(level => levelFile(pack.name, level))),
     readLevel: file => readLevel(files, file),
+    presets(game) {
+      const listed = levelRoots.flatMap(root => listPresets(files, root, game));
+      return [...new Map(listed.map(preset => [preset.name, preset])).values()];
+    },
     async saveLevel(game, title, text) {
       if (ownLevels === undefined) return err({code: 'no-folder', file: path.join('levels', game, ownPack)});
       const written = await writeLevel(files, path.join(ownLevels, game, ownPack), title, text);

@@ -11,7 +11,8 @@ import {hasLevels} from '../../source/shell/packs.js';
 import {newUser, run} from './run.js';
 
 const lightsOut = registry.find(hasLevels);
-if (lightsOut === undefined) throw new Error('there is no game');
+const mastermind = registry.find(({game}) => game.id === 'mastermind');
+if (lightsOut === undefined || mastermind === undefined) throw new Error('there is no game');
 
 const commands: readonly Command[] = [
   {type: 'menu'},
@@ -25,6 +26,9 @@ const commands: readonly Command[] = [
   {type: 'levels'},
   {type: 'levels check', cabinet: lightsOut, files: []},
   {type: 'levels generate', cabinet: lightsOut},
+  {type: 'play', cabinet: mastermind},
+  {type: 'simulate'},
+  {type: 'simulate', cabinet: mastermind},
 ];
 const written = (name: string): string => (name === 'record' ? '--no-record' : `--${name}`);
 /** The names of flags at the beginning of lines. */
@@ -59,7 +63,7 @@ describe.each(languages)('help in %s', language => {
 
   test.each(commands.slice(1))('of $type has the flags it takes, and no other', command => {
     const own = ruleOptions(command).map(({name}) => `--${name}`);
-    const taken = shellFlags.filter(({scope}) => scopesOf[command.type].includes(scope));
+    const taken = shellFlags.filter(({scope}) => scopesOf(command).includes(scope));
     expect(flagsIn(help(command))).toEqual([...own, ...taken.map(({name}) => written(name))]);
   });
 
@@ -87,26 +91,39 @@ describe.each(languages)('help in %s', language => {
   });
 });
 
+/** The difficulty levels of the package. */
+const levels = ['beginner', 'classic', 'expert', 'super', 'master'];
+
 describe('asked for', () => {
-  test.each([
-    [['--help'], {type: 'menu'}],
-    [['-h'], {type: 'menu'}],
-    [['lo', '--help'], {type: 'play', cabinet: lightsOut}],
-    [['lights-out', '-h', '--json'], {type: 'play', cabinet: lightsOut}],
-    [['show', '--help'], {type: 'show', recording: ''}],
-    [['verify', '--help'], {type: 'verify', recordings: []}],
-    [['list', '--help'], {type: 'list'}],
-    [['solve', '--help'], {type: 'solve', cabinet: lightsOut, file: ''}],
-    [['levels', '--help'], {type: 'levels'}],
-    [['levels', 'check', '-h'], {type: 'levels check', cabinet: lightsOut, files: []}],
-    [['levels', 'generate', '--help', '--all'], {type: 'levels generate', cabinet: lightsOut}],
-  ] as const)('by %j it is printed', async (words, command) => {
+  test.each<[words: readonly string[], command: Command, names: readonly string[]]>([
+    [['--help'], {type: 'menu'}, []],
+    [['-h'], {type: 'menu'}, []],
+    [['lo', '--help'], {type: 'play', cabinet: lightsOut}, []],
+    [['lights-out', '-h', '--json'], {type: 'play', cabinet: lightsOut}, []],
+    [['show', '--help'], {type: 'show', recording: ''}, []],
+    [['verify', '--help'], {type: 'verify', recordings: []}, []],
+    [['list', '--help'], {type: 'list'}, []],
+    [['solve', '--help'], {type: 'solve', cabinet: lightsOut, file: ''}, []],
+    [['levels', '--help'], {type: 'levels'}, []],
+    [['levels', 'check', '-h'], {type: 'levels check', cabinet: lightsOut, files: []}, []],
+    [['levels', 'generate', '--help', '--all'], {type: 'levels generate', cabinet: lightsOut}, []],
+    [['mastermind', '--help'], {type: 'play', cabinet: mastermind}, levels],
+    [['simulate', '--help'], {type: 'simulate'}, []],
+    [['simulate', 'mm', '-h'], {type: 'simulate', cabinet: mastermind}, levels],
+  ])('by %j it is printed', async (words, command, names) => {
     expect(await run(newUser(), words)).toEqual({
       code: 0,
       signal: null,
-      stdout: `${helpText(command, registry, createText('en', registry)).join('\n')}\n`,
+      stdout: `${helpText(command, registry, createText('en', registry), names).join('\n')}\n`,
       stderr: '',
     });
+  });
+
+  test('it has the names of levels, those of the user too', async () => {
+    const user = newUser();
+    user.file('data/ink-arcade/levels/mastermind/mine.json', '{}');
+    const {stdout} = await run(user, ['mm', '--help']);
+    expect(stdout).toContain(`  --level ${levels.join('|')}|mine  `);
   });
 
   test('with a language, it is in it', async () => {

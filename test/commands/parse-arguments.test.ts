@@ -3,6 +3,7 @@ import {flagSynonyms, shellFlags} from '../../source/commands/flags.js';
 import {type Arguments, parseArguments, scopesOf} from '../../source/commands/parse-arguments.js';
 import type {Cabinet} from '../../source/games/module.js';
 import {registry} from '../../source/games/registry.js';
+import {ok} from '../../source/lib/result.js';
 import {en} from '../../source/locales/en.js';
 
 const [lightsOut] = registry;
@@ -16,11 +17,19 @@ const cards: Cabinet = {
   levels: undefined as never,
 };
 
+// And one whose options have names.
+const levelled: Cabinet = {
+  ...cards,
+  game: {...lightsOut.game, id: 'levelled'},
+  aliases: [],
+  presets: {options: ['lost-games'], usual: 'usual', parse: () => ok({'lost-games': 1})},
+};
+
 const parse = (words: string | readonly string[]) =>
   parseArguments(
     typeof words === 'string' ? words.split(' ').filter(word => word !== '') : words,
     import.meta,
-    [lightsOut, cards],
+    [lightsOut, cards, levelled],
     path => path === 'a-file',
   );
 
@@ -69,6 +78,9 @@ describe('words', () => {
     ['levels generate', {type: 'levels generate', cabinet: lightsOut}],
     ['solve -h', {type: 'solve', cabinet: lightsOut, file: ''}],
     ['levels check --help', {type: 'levels check', cabinet: lightsOut, files: []}],
+    ['simulate lo', {type: 'simulate', cabinet: lightsOut}],
+    ['simulate cc', {type: 'simulate', cabinet: cards}],
+    ['simulate -h', {type: 'simulate'}],
     ['lo 12', {...play, file: '12'}],
     ['lo -- --odd-name', {...play, file: '--odd-name'}],
     ['show --help', {type: 'show', recording: ''}],
@@ -97,6 +109,10 @@ describe('words', () => {
     ['constructor', 'usageUnknownCommand', {word: 'constructor'}, undefined],
     ['LIST', 'usageUnknownCommand', {word: 'LIST'}, undefined],
     ['menu', 'usageUnknownCommand', {word: 'menu'}, undefined],
+    ['simulate', 'usageMissing', {command: 'simulate', values: 'lights-out, cards, levelled'}, undefined],
+    ['simulate card', 'usageValue', {flag: 'simulate', value: 'card'}, 'cards'],
+    ['simulate lo cc', 'usageExtra', {command: 'simulate', word: 'cc'}, undefined],
+    ['simulat lo', 'usageUnknownCommand', {word: 'simulat'}, 'simulate'],
     ['lo a b', 'usageExtra', {command: 'lo', word: 'b'}, undefined],
     ['cards x', 'usageExtra', {command: 'cards', word: 'x'}, undefined],
     ['list x', 'usageExtra', {command: 'list', word: 'x'}, undefined],
@@ -152,6 +168,11 @@ describe('flags', () => {
     ['levels check x --lit 0 --to -', {lit: '0', to: '-'}],
     // A sun as a picture is one character and a selector.
     ['levels check x --lit \u2600\ufe0f', {lit: '\u2600\ufe0f'}],
+    ['levelled --level super', {level: 'super'}],
+    [
+      'simulate cards --players a,b --games 9 --seed s --json',
+      {players: 'a,b', games: 9, seed: 's', json: true},
+    ],
     ['levels generate --count 1000 --seed 1 --to x', {count: 1000, seed: '1', to: 'x'}],
     // Of a flag that is given twice the last counts.
     ['--lang fr --lang zh', {lang: 'zh'}],
@@ -180,6 +201,7 @@ describe('flags', () => {
     ['lo --no-wrap', {wrap: false}],
     ['lo --shape x --shape square', {shape: 'square'}],
     ['cards --lost-games 9', {'lost-games': 9}],
+    ['simulate cards --lost-games 9', {'lost-games': 9}],
     ['a.txt --states=2', {states: '2'}],
     ['solve x --shape x --no-wrap --states 3', {shape: 'x', wrap: false, states: '3'}],
     ['levels generate --size 3x3 --par 4 --shape x', {size: '3x3', par: '4', shape: 'x'}],
@@ -238,6 +260,18 @@ describe('flags', () => {
     ],
     ['levels generate --players human', 'usageNotHere', {word: '--players'}, undefined],
     ['levels generate --json', 'usageNotHere', {word: '--json'}, undefined],
+    ['cards --level x', 'usageNotHere', {word: '--level', command: 'arcade cards'}, undefined],
+    ['levelled --level', 'usageNoValue', {flag: '--level'}, undefined],
+    [
+      'simulate cards --level x',
+      'usageNotHere',
+      {word: '--level', command: 'arcade simulate cards'},
+      undefined,
+    ],
+    ['simulate cards --plain', 'usageNotHere', {word: '--plain'}, undefined],
+    ['simulate cards --shape x', 'usageNotHere', {word: '--shape'}, undefined],
+    ['simulate cards --games 1', 'usageValue', {value: '1', least: 2}, undefined],
+    ['lo --games 5', 'usageNotHere', {word: '--games'}, undefined],
     ['solve x --to y', 'usageNotHere', {word: '--to', command: 'arcade solve'}, undefined],
     ['solve x --size 5x5', 'usageNotHere', {word: '--size', command: 'arcade solve'}, undefined],
     ['solve x --seed y', 'usageNotHere', {word: '--seed'}, undefined],
@@ -262,28 +296,30 @@ describe('flags', () => {
   });
 
   test('every one of the table is taken where its scope says, and refused elsewhere', () => {
-    const commands = {
-      menu: '',
-      play: 'lo',
-      resume: 'resume',
-      replay: 'replay',
-      show: 'show x',
-      verify: 'verify x',
-      list: 'list',
-      solve: 'solve x',
-      levels: 'levels',
-      'levels check': 'levels check x',
-      'levels generate': 'levels generate',
-    };
-    for (const [type, words] of Object.entries(commands))
+    const commands = [
+      '',
+      'lo',
+      'levelled',
+      'resume',
+      'replay',
+      'show x',
+      'verify x',
+      'list',
+      'solve x',
+    ].concat(['levels', 'levels check x', 'levels generate', 'simulate lo', 'simulate levelled']);
+    for (const words of commands) {
+      const {command} = parsed(words);
       for (const flag of shellFlags) {
-        const values = {choice: ' VALUE', text: ' x', form: ' x', character: ' x', number: ' 1', boolean: ''};
+        const values = {choice: ' VALUE', text: ' x', form: ' x', character: ' x', number: ' 2', boolean: ''};
         const first = flag.kind === 'choice' ? (flag.values[0] ?? '') : '';
         const value = values[flag.kind].replace('VALUE', first);
         const result = parse(`${words} --${flag.name}${value}`);
-        const scopes = scopesOf[type as keyof typeof scopesOf];
-        expect(result.ok, `${words} --${flag.name}`).toBe(scopes.includes(flag.scope));
+        const taken = scopesOf(command).includes(flag.scope);
+        expect(result.ok, `${words} --${flag.name}`).toBe(taken);
       }
+    }
+    expect(parse('levelled --level x').ok).toBe(true);
+    expect(parse('lo --level x').ok).toBe(false);
     for (const name of Object.values(flagSynonyms))
       expect(shellFlags.some(flag => flag.name === name)).toBe(true);
   });
@@ -293,7 +329,7 @@ describe('flags', () => {
       'frob|lo a b|show|--langs|--lang|--lang de|lo --seed|cards --lost-games 0|list --plain|solve|levels x|levels check'.split(
         '|',
       );
-    words.push('levels check x --lit ab');
+    words.push('levels check x --lit ab', 'simulate', 'levelled --level');
     for (const fault of words.map(faultOf)) {
       expect(en).toHaveProperty(fault.key);
       for (const expected of fault.values ?? []) expect(en).toHaveProperty(expected);

@@ -324,3 +324,86 @@ describe('a level file that is no good', () => {
     });
   });
 });
+
+describe('a difficulty level', () => {
+  const optionsOf = async (words: readonly string[], user = newUser()) => {
+    const ran = await run(user, ['mastermind', '--plain', '--seed', 's', ...words], '1 1 2 2 3\n1 2 3 4\n');
+    const [header] = linesOf(user.recordings()[0]);
+    return {code: ran.code, options: header?.['options']};
+  };
+  const level = {colours: 8, pegs: 5, tries: 12, repetition: true, feedback: 'per-peg'};
+
+  test('sets the options of the game', async () => {
+    expect(await optionsOf(['--level', 'super'])).toMatchObject({code: 0, options: level});
+  });
+
+  test('is overridden by rules of their own, wherever they stand', async () => {
+    const options = {...level, tries: 8, feedback: 'counts'};
+    const words = ['--tries', '8', '--level', 'super', '--feedback', 'counts'];
+    expect(await optionsOf(words)).toMatchObject({code: 0, options});
+    expect(await optionsOf(['--level', 'super', '--no-repetition'])).toMatchObject({
+      options: {...level, repetition: false},
+    });
+  });
+
+  test('may be the user’s own', async () => {
+    const user = newUser();
+    const mine = {...level, pegs: 4, colours: 9};
+    user.file('data/ink-arcade/levels/mastermind/mine.json', JSON.stringify(mine));
+    expect(await optionsOf(['--level', 'mine'], user)).toMatchObject({code: 0, options: mine});
+  });
+
+  test('that nobody knows is refused with those that are known', async () => {
+    expect(await run(newUser(), ['mm', '--level', 'supr'])).toEqual({
+      code: 2,
+      signal: null,
+      stdout: '',
+      stderr:
+        'arcade: --level expects one of beginner, classic, expert, super, master, not supr. Did you mean super?\n',
+    });
+    expect((await run(newUser(), ['lo', '--level', 'super'])).stderr).toBe(
+      'arcade: The option --level has no meaning for arcade lights-out.\n',
+    );
+  });
+
+  test('whose file is damaged is a failure that names it', async () => {
+    const user = newUser();
+    const file = user.file('data/ink-arcade/levels/mastermind/7-mine.json', '{"colours": 6}');
+    const {code, stdout, stderr} = await run(user, ['mm', '--level', 'mine']);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr.startsWith(`arcade: ${file}: `)).toBe(true);
+  });
+});
+
+describe('players that fit the way to play', () => {
+  const seatsOf = async (...words: readonly string[]) => {
+    const user = newUser();
+    const {code, stderr} = await run(user, ['mm', '--plain', ...words], '1 2 3 4\nhide 1 2 3 4\n');
+    const [recording] = user.recordings();
+    return {code, stderr, seats: recording === undefined ? undefined : linesOf(recording)[0]?.['seats']};
+  };
+
+  test('are there when nothing is said', async () => {
+    expect(await seatsOf()).toMatchObject({code: 0, seats: [{name: 'Player'}]});
+    expect(await seatsOf('--mode', 'duel')).toMatchObject({
+      code: 0,
+      seats: [{name: 'Player'}, {bot: 'entropy'}],
+    });
+    expect((await seatsOf('--mode', 'pair')).seats).toEqual([{name: 'Player 1'}, {name: 'Player 2'}]);
+  });
+
+  test.each([
+    [['--players', 'human,entropy']],
+    [['--mode', 'duel', '--players', 'human']],
+    [['--mode', 'duel', '--players', 'human,human']],
+    [['--mode', 'make', '--players', 'human,optimal', '--colours', '7']],
+  ])('%j are refused in a line', async words => {
+    const {code, stderr, seats} = await seatsOf(...words);
+    expect([code, seats]).toEqual([2, undefined]);
+    expect(stderr).toMatch(/^arcade: [^\n]+\n$/);
+  });
+
+  test('are said where one is misspelt', async () => {
+    expect((await seatsOf('--players', 'humna')).stderr).toMatch(/not humna\. Did you mean human\?\n$/);
+  });
+});

@@ -60,7 +60,7 @@ test('an opponent moves at a pace, is announced meanwhile, and an undo takes its
   const before = viewOf(world);
   world.app.press('enter');
   await settle();
-  expect(picture.text()).toContain('careful 2 is thinking');
+  expect(picture.text()).toContain('careful is thinking');
   expect(world.timers()).toHaveLength(1);
   await letThemMove(world);
   expect(viewOf(world)).not.toEqual(before);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {nodeFiles} from '../../source/store/files.js';
-import {levelNameOf, listPacks, readLevel, writeLevel} from '../../source/store/levels.js';
+import {levelNameOf, listPacks, listPresets, readLevel, writeLevel} from '../../source/store/levels.js';
 import {createLibrary} from '../../source/store/library.js';
 import {findGame} from './counter-game.js';
 import {faultOf, fileWith, got, newFolder, systemError, withHook} from './tools.js';
@@ -59,6 +59,53 @@ describe('packs', () => {
       {name: 'hard', levels: [hard]},
     ]);
     expect(listPacks(nodeFiles, root, 'mastermind')).toEqual([]);
+  });
+});
+
+describe('presets', () => {
+  const make = (root: string, name: string): string => {
+    const place = path.join(root, 'mastermind', name);
+    fs.mkdirSync(path.dirname(place), {recursive: true});
+    fs.writeFileSync(place, '{}');
+    return place;
+  };
+
+  test('are files in the order of their numbers, which are no part of the name, and no packs', () => {
+    const root = newFolder();
+    const [easy, tenth, own] = ['2-easy.json', '10-very_hard.json', 'own.json'].map(name => make(root, name));
+    for (const other of [
+      'README.md',
+      'draft.txt',
+      '.json',
+      '3-.json',
+      'a b.json',
+      'x.json~',
+      'deep/1-x.json',
+    ])
+      make(root, other);
+    expect(listPresets(nodeFiles, root, 'mastermind')).toEqual([
+      {name: 'easy', path: easy},
+      {name: 'very_hard', path: tenth},
+      {name: 'own', path: own},
+    ]);
+    expect(listPresets(nodeFiles, root, 'lights-out')).toEqual([]);
+    expect(listPacks(nodeFiles, root, 'mastermind')).toEqual([]);
+  });
+
+  test('of the user come after those of the package, or in the place of a namesake', () => {
+    const [data, levelsFolder] = [newFolder(), newFolder()];
+    const [easy] = ['1-easy.json', '2-hard.json'].map(name => make(levelsFolder, name));
+    const [hard, mine] = ['hard.json', 'mine.json'].map(name => make(path.join(data, 'levels'), name));
+    const folders = {data, config: data, recordings: path.join(data, 'games')};
+    const library = createLibrary({files: nodeFiles, folders, levelsFolder, findGame});
+    expect(library.presets('mastermind')).toEqual([
+      {name: 'easy', path: easy},
+      {name: 'hard', path: hard},
+      {name: 'mine', path: mine},
+    ]);
+    expect(library.levels('mastermind')).toEqual([]);
+    const nobody = createLibrary({files: nodeFiles, folders: undefined, levelsFolder, findGame});
+    expect(nobody.presets('mastermind').map(({name}) => name)).toEqual(['easy', 'hard']);
   });
 });
 

@@ -11,7 +11,7 @@ import {makerOf} from './turns.js';
 import type {Mastermind, MastermindMove, MastermindView} from './types.js';
 
 /** Ways to guess, the simplest first. `optimal` and `deep` are worked out beforehand, for some sizes. */
-const strategies = {
+export const strategies = {
   first: 'first',
   random: 'random',
   minimax: 'minimax',
@@ -22,7 +22,7 @@ const strategies = {
 } as const satisfies {readonly [id: string]: Strategy};
 
 export type StrategyId = keyof typeof strategies;
-const strategyIds = Object.keys(strategies) as readonly StrategyId[];
+export const strategyIds = Object.keys(strategies) as readonly StrategyId[];
 
 const drawn = ({options}: MastermindView, random: Random): Code =>
   codeOf(drawNumber(candidatesFor(options, []), random), options.colours, options.pegs);

@@ -40,17 +40,26 @@ export const optionSpecs: readonly OptionSpec[] = [
   {name: 'rounds', kind: 'number', ...limits.rounds},
 ];
 
-const whole = ({least, most, default: standard}: Limits) =>
-  v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most)), standard);
+const whole = ({least, most}: Limits) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
 
-const schema = v.object({
+/** The values of the options that make a code easy or hard to find. */
+export const optionSchemas = {
   colours: whole(limits.colours),
   pegs: whole(limits.pegs),
   tries: whole(limits.tries),
-  repetition: v.optional(v.boolean(), false),
-  feedback: v.optional(v.picklist(feedbackKinds), 'per-peg'),
+  repetition: v.boolean(),
+  feedback: v.picklist(feedbackKinds),
+};
+
+const schema = v.object({
+  colours: v.optional(optionSchemas.colours, limits.colours.default),
+  pegs: v.optional(optionSchemas.pegs, limits.pegs.default),
+  tries: v.optional(optionSchemas.tries, limits.tries.default),
+  repetition: v.optional(optionSchemas.repetition, false),
+  feedback: v.optional(optionSchemas.feedback, 'per-peg'),
   mode: v.optional(v.picklist(modes), 'break'),
-  rounds: whole(limits.rounds),
+  rounds: v.optional(whole(limits.rounds), limits.rounds.default),
 });
 
 /** How many seats a way to play has. */

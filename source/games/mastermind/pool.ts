@@ -56,7 +56,7 @@ export const poolOf = ({colours, pegs}: CodeSpace, numbers: Int32Array): Pool =>
 };
 
 /** Codes that may be guessed for a pool of all of them; and palettes, since every two of these are compared. */
-const mostCodes = 2 ** 18;
+export const mostCodes = 2 ** 18;
 const mostPalettes = 2 ** 11;
 
 const paletteCount = ({colours, pegs}: CodeSpace): number => {
