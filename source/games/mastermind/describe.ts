@@ -2,6 +2,7 @@ import type {GameTitle} from '../module.js';
 import {candidatesOf} from './known.js';
 import {colourName, joined, type Text} from './names.js';
 import {colourLetters} from './notation.js';
+import {numberText} from './number-text.js';
 import {rowLines} from './rows-text.js';
 import {isHiding, ownRows, pairLine, statusLines, taskLines, waitingRow} from './turn-text.js';
 import type {MastermindView} from './types.js';
@@ -67,13 +68,13 @@ export const describe = (
 const roundFacts = ({options, begun}: MastermindView, {say}: Text): readonly string[] =>
   options.rounds === 1 ? [] : [say('roundOf', {number: Math.max(1, begun), all: options.rounds})];
 
-const tryFacts = (view: MastermindView, {say}: Text): readonly string[] => {
+const tryFacts = (view: MastermindView, {say, language}: Text): readonly string[] => {
   if (typeof view.mover !== 'number' || isHiding(view)) return [];
   const {tries} = view.options;
   const number = ownRows(view).length + (waitingRow(view) === undefined ? 1 : 0);
   return [
     say('tryOf', {number: Math.min(number, tries), all: tries}),
-    say('candidatesLeft', {count: candidatesOf(view).count}),
+    say('titleLeft', {total: numberText(candidatesOf(view).count, language)}),
   ];
 };
 

@@ -17,12 +17,25 @@ export const markCount = ({feedback, pegs}: MastermindOptions): number => (feedb
 const isAnswered = ({rows}: MastermindView, row: number): boolean => rows[row]?.answer !== undefined;
 const hasWaiting = ({rows}: MastermindView): boolean => rows.length > 0 && rows.at(-1)?.answer === undefined;
 
+/** An answer as values to be changed. */
+export const marksOf = (answer: Answer): readonly number[] =>
+  answer.type === 'counts' ? [answer.well, answer.misplaced] : answer.marks;
+
 /**
- * The row that is being marked, from 0: one that is marked anew, or else the guess that waits. Where none waits, since the
- * marks contradict one another, it is the last.
+ * The cursor in a row that can be marked: where none waits, since the marks contradict one another, and no other was gone
+ * to, it is in the last, with its marks.
  */
-export const rowToMark = (view: MastermindView, {row}: MastermindCursor): number =>
-  isAnswered(view, row) ? row : view.rows.length - 1;
+export const atMarks = (view: MastermindView, cursor: MastermindCursor): MastermindCursor => {
+  const last = view.rows.at(-1);
+  if (last?.answer === undefined || isAnswered(view, cursor.row)) return cursor;
+  return {...cursor, row: view.rows.length - 1, marks: marksOf(last.answer)};
+};
+
+/** The row that is being marked, from 0: one that is marked anew, or else the guess that waits. */
+export const rowToMark = (view: MastermindView, cursor: MastermindCursor): number => {
+  const {row} = atMarks(view, cursor);
+  return isAnswered(view, row) ? row : view.rows.length - 1;
+};
 
 /** Is a row marked anew that could be left for the one that waits? */
 const isAway = (view: MastermindView, cursor: MastermindCursor): boolean =>
@@ -60,10 +73,6 @@ const answerOf = (
         type: 'per-peg',
         marks: [well, misplaced, ...more].map((value): Mark => (value === 2 ? 2 : value === 1 ? 1 : 0)),
       };
-
-/** An answer as values to be changed. */
-export const marksOf = (answer: Answer): readonly number[] =>
-  answer.type === 'counts' ? [answer.well, answer.misplaced] : answer.marks;
 
 const changedTo = (cursor: MastermindCursor, {place, values}: Entry): MarkIntent => ({
   type: 'cursor',
@@ -105,10 +114,11 @@ const goEarlier = (view: MastermindView, cursor: MastermindCursor): MarkIntent =
 
 export const interpretMarkKey = (
   view: MastermindView,
-  cursor: MastermindCursor,
+  pointed: MastermindCursor,
   key: Key,
 ): MarkIntent | undefined => {
   const {options} = view;
+  const cursor = atMarks(view, pointed);
   const entry = {place: cursor.place, values: cursor.marks};
   switch (actionOf(markKeys(view, cursor), key)) {
     case undefined:

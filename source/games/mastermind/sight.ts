@@ -3,6 +3,7 @@ import type {Code} from './codes.js';
 import {blank, type MastermindCursor} from './cursor.js';
 import {type Answer, agrees} from './feedback.js';
 import {conflictOf, isSearchedAtOnce} from './known.js';
+import {atMarks, rowToMark} from './mark-keys.js';
 import {candidatesAfter} from './progress.js';
 import {makerOf} from './turns.js';
 import type {MastermindMove, MastermindView, Row} from './types.js';
@@ -111,14 +112,13 @@ const leftOf = (counts: readonly (number | undefined)[], index: number): Line['l
 
 /** Which of the rows the cursor stands in, from 0, if in any. */
 const currentOf = (
+  view: MastermindView,
   task: Task,
   cursor: MastermindCursor | undefined,
   rows: readonly Row[],
 ): number | undefined => {
   if (task === 'guess') return rows.length;
-  if (task !== 'mark' || cursor === undefined) return undefined;
-  if (cursor.row !== blank) return cursor.row;
-  return rows.length > 0 && rows.at(-1)?.answer === undefined ? rows.length - 1 : undefined;
+  return task === 'mark' && cursor !== undefined ? rowToMark(view, cursor) : undefined;
 };
 
 /** What an eye sees of its position, line by line. */
@@ -134,7 +134,7 @@ export const sightOf = (
   const rows = duel ? view.rows.filter(({seat}) => seat === own) : view.rows;
   const others = duel ? view.rows.filter(({seat}) => seat === opposite) : [];
   const task = taskOf(view, cursor);
-  const current = currentOf(task, cursor, rows);
+  const current = currentOf(view, task, cursor, rows);
   const counts = duel && view.eye === 'all' ? [] : candidatesAfter(options, rows);
   const conflict = view.options.mode === 'paper' && isSearchedAtOnce(view.options) ? conflictOf(view) : [];
   const count = Math.max(options.tries, rows.length);
@@ -152,7 +152,7 @@ export const sightOf = (
     return {
       ...pegsIn(index),
       answer: rows[index]?.answer,
-      choosing: isMarked ? {marks: cursor.marks, pointed: cursor.place} : undefined,
+      choosing: isMarked ? {marks: atMarks(view, cursor).marks, pointed: cursor.place} : undefined,
       left: leftOf(counts, index),
       isCurrent,
       isInConflict: conflict.includes(index),

@@ -64,6 +64,7 @@ const en = {
   roundOf: 'round {{number}} of {{all}}',
   triesLeft_one: '{{count}} try left',
   triesLeft_other: '{{count}} tries left',
+  titleLeft: '{{total}} left',
   candidatesLeft_one: '{{count}} candidate',
   candidatesLeft_other: '{{count}} candidates',
 
@@ -350,6 +351,7 @@ const fr: Words = {
   roundOf: 'manche {{number}} sur {{all}}',
   triesLeft_one: '{{count}} essai restant',
   triesLeft_other: '{{count}} essais restants',
+  titleLeft: 'reste {{total}}',
   candidatesLeft_one: '{{count}} possibilité',
   candidatesLeft_other: '{{count}} possibilités',
 
@@ -634,6 +636,7 @@ const zh: Words = {
   roundOf: '第 {{number}} / {{all}} 局',
   triesLeft_one: '还可猜 {{count}} 次',
   triesLeft_other: '还可猜 {{count}} 次',
+  titleLeft: '剩 {{total}} 个',
   candidatesLeft_one: '{{count}} 个可能的密码',
   candidatesLeft_other: '{{count}} 个可能的密码',
 

@@ -364,8 +364,9 @@ describe('marks', () => {
     expect(rowToMark(contradiction, controls.start(contradiction))).toBe(2);
     expect(type(contradiction, [...'0###', 'enter']).moves).toEqual(['mark 3 0###']);
     expect(type(contradiction, ['escape', 'e', 'escape']).unknown).toEqual(['escape', 'escape']);
-    expect(type(contradiction, ['e']).cursor).toMatchObject({row: 2, marks: [2, 2, 2, 2]});
-    expect(type(contradiction, keysOf('e e # enter')).moves).toEqual(['mark 2 #000']);
+    expect(type(contradiction, ['right']).cursor).toMatchObject({place: 1, row: 2, marks: [2, 2, 2, 2]});
+    expect(type(contradiction, keysOf('0 enter')).moves).toEqual(['mark 3 0###']);
+    expect(type(contradiction, keysOf('e # enter')).moves).toEqual(['mark 2 #000']);
   });
 
   test('no earlier row is refused where there is none', () => {
