@@ -21,26 +21,48 @@ const helpLines = (app: App): readonly HelpLine[] => {
   return [...lines].map(([word, label]) => ({keys: label, text: word}));
 };
 
-// A column with less than this for its words says nothing.
-const leastText = 12;
-
-/** Columns of the help, side by side if they are wide enough, and the lines of each; else a single one to be scrolled. */
-export type HelpLayout = {
+/** Lines below each other, in as many columns of the terminal as their longest keys and words need. */
+export type HelpColumn = {
   readonly lines: readonly HelpLine[];
-  readonly columns: number;
-  readonly perColumn: number;
+  readonly keyWidth: number;
+  readonly textWidth: number;
+};
+
+/** Columns of the help side by side; a single one is scrolled where it is longer than the screen. */
+export type HelpLayout = {
+  readonly columns: readonly HelpColumn[];
   /** How many lines there are above at most. */
   readonly mostAbove: number;
 };
 
+/** Between keys and words, and between two columns. */
+export const helpGap = 2;
+const margins = 4;
+
+const columnOf = (lines: readonly HelpLine[]): HelpColumn => ({
+  lines,
+  keyWidth: Math.max(0, ...lines.map(({keys}) => widthOf(keys))),
+  textWidth: Math.max(0, ...lines.map(({text}) => widthOf(text))),
+});
+
+const widthOfColumns = (columns: readonly HelpColumn[]): number =>
+  columns.reduce((sum, {keyWidth, textWidth}) => sum + keyWidth + textWidth + 2 * helpGap, -helpGap);
+
+/** The one column that there is, no wider than the screen: keys are worth more than words, but never more than half. */
+const narrowed = ({lines, keyWidth, textWidth}: HelpColumn, width: number): HelpColumn => {
+  const keys = Math.min(keyWidth, Math.max(Math.floor(width / 2), width - textWidth - helpGap));
+  return {lines, keyWidth: keys, textWidth: Math.min(textWidth, width - keys - helpGap)};
+};
+
 export const layHelp = (app: App): HelpLayout => {
   const lines = helpLines(app);
-  const {columns: width, rows: all} = app.size();
-  const rows = Math.max(1, all - frameRows);
-  const columns = Math.ceil(lines.length / rows);
-  const columnWidth = Math.floor((width - 4) / columns);
-  const keyWidth = Math.min(Math.max(...lines.map(line => widthOf(line.keys))), Math.floor(columnWidth / 2));
-  if (columns > 1 && columnWidth - keyWidth - 4 < leastText)
-    return {lines, columns: 1, perColumn: rows, mostAbove: lines.length - rows};
-  return {lines, columns, perColumn: Math.ceil(lines.length / columns), mostAbove: 0};
+  const {columns: all, rows: allRows} = app.size();
+  const [width, rows] = [all - margins, Math.max(1, allRows - frameRows)];
+  const count = Math.ceil(lines.length / rows);
+  const perColumn = Math.ceil(lines.length / count);
+  const columns = Array.from({length: count}, (_, index) =>
+    columnOf(lines.slice(index * perColumn, (index + 1) * perColumn)),
+  );
+  if (count > 1 && widthOfColumns(columns) <= width) return {columns, mostAbove: 0};
+  return {columns: [narrowed(columnOf(lines), width)], mostAbove: Math.max(0, lines.length - rows)};
 };

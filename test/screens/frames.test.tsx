@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import lightsOut from '../../source/games/lights-out/index.js';
+import mastermind from '../../source/games/mastermind/index.js';
 import {widthOf} from '../../source/lib/width.js';
 import type {App} from '../../source/screens/app.js';
 import {createWorld, draw, type Picture, screens, settle} from './world.js';
@@ -23,7 +24,10 @@ const looks = [
 ] as const;
 
 // A board is drawn when it is loaded: once it is, there is nothing to wait for.
-beforeAll(() => lightsOut.loadBoard());
+beforeAll(async () => {
+  await lightsOut.loadBoard();
+  await mastermind.loadBoard();
+});
 
 /** The lines of a box, of closed lines or of the broken ones of a board whose edges join. */
 const boxLines = {

@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import lightsOut from '../../source/games/lights-out/index.js';
+import mastermind from '../../source/games/mastermind/index.js';
 import {allKeysLabel} from '../../source/kit/key-label.js';
 import {type Key, namedKeys} from '../../source/lib/keys.js';
 import {languages} from '../../source/lib/text.js';
@@ -8,7 +9,10 @@ import {appKeys, helpKeys} from '../../source/screens/app-keys.js';
 import {keyNames} from '../../source/screens/key-names.js';
 import {createWorld, draw, screens, settle, type World} from './world.js';
 
-beforeAll(() => lightsOut.loadBoard());
+beforeAll(async () => {
+  await lightsOut.loadBoard();
+  await mastermind.loadBoard();
+});
 
 const printable: readonly Key[] = [
   ...Array.from({length: 94}, (_, index) => String.fromCharCode(33 + index)),
@@ -48,7 +52,7 @@ const open = async (name: string, language: (typeof languages)[number]): Promise
 /** The keys of a screen's tables, those of the arcade too. */
 /** Does this key end the program: Ctrl-C, and in the menu q or the digit of its last line? */
 const ends = (name: string, key: Key): boolean =>
-  key === 'ctrl-c' || (name.startsWith('menu') && ['q', name === 'menu' ? '4' : '5'].includes(key));
+  key === 'ctrl-c' || (name.startsWith('menu') && ['q', name === 'menu' ? '5' : '6'].includes(key));
 
 const tableOf = (app: App): ReadonlySet<Key> =>
   new Set([...app.screen().keys(), ...appKeys].flatMap(({keys}) => keys));

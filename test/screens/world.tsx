@@ -8,7 +8,8 @@ import {afterEach} from 'vitest';
 import {openRecord} from '../../source/engine/game-record.js';
 import {type AskBot, startSession} from '../../source/engine/session.js';
 import lightsOut from '../../source/games/lights-out/index.js';
-import type {Cabinet} from '../../source/games/module.js';
+import mastermind from '../../source/games/mastermind/index.js';
+import type {Cabinet, OptionValues} from '../../source/games/module.js';
 import type {Size} from '../../source/lib/look.js';
 import {randomFrom} from '../../source/lib/random.js';
 import type {Language} from '../../source/lib/text.js';
@@ -24,6 +25,7 @@ import {createSetUpScreen} from '../../source/screens/set-up.js';
 import {createSettingsScreen} from '../../source/screens/settings.js';
 import {AppView} from '../../source/screens/views/app-view.js';
 import {headerOf} from '../../source/shell/new-game.js';
+import {seatsOf, usualPlayers} from '../../source/shell/players.js';
 import {nodeFiles} from '../../source/store/files.js';
 import {createLibrary, type Library, whole} from '../../source/store/library.js';
 import type {AskHelp} from '../../source/workers/thinker.js';
@@ -107,7 +109,7 @@ export const createWorld = ({
   ascii = false,
   size = {columns: 80, rows: 24},
   folder = newFolder(),
-  cabinets = [lightsOut],
+  cabinets = [lightsOut, mastermind],
   stop = () => Promise.resolve(),
 }: WorldOptions = {}): World => {
   let time = 0;
@@ -263,6 +265,26 @@ const large = Array.from({length: 20}, (_, row) =>
 /** A 5 x 5 that can be solved in four ways. */
 export const classic = ['_..._', '.___.', '._._.', '.___.', '_..._'];
 
+/** Opens a game of Mastermind with the usual players of these options. */
+const playMastermind = ({app}: World, set: OptionValues = {}): void => {
+  const players = seatsOf(mastermind, usualPlayers(mastermind, set), [], app.text());
+  const options = mastermind.game.parseOptions(set, players.length);
+  if (!options.ok) throw new Error(JSON.stringify(options.error));
+  openNewGame(app, {cabinet: mastermind, options: options.value, seats: players, seed: 'seed'});
+};
+
+/** Two guesses by numbers of colours, which are the same keys in every language. */
+const twoGuesses = [...'1234', 'enter', ...'1156', 'enter'];
+
+/** Lets the computer move, at its pace, until a person is to act. */
+export const letThemMove = async (world: World): Promise<void> => {
+  await settle();
+  while (world.timers().length > 0) {
+    world.next();
+    await settle();
+  }
+};
+
 /** Ways to each screen, from the menu of a new world. */
 export const screens: {readonly [name: string]: (world: World) => void | Promise<void>} = {
   menu: () => undefined,
@@ -310,6 +332,54 @@ export const screens: {readonly [name: string]: (world: World) => void | Promise
       shape: 'square',
       wrap: true,
     });
+  },
+  'Mastermind, set-up': ({app}) => {
+    app.open(createSetUpScreen(app, mastermind));
+    app.press('down');
+  },
+  'Mastermind, board': world => {
+    playMastermind(world);
+    pressAll(world.app, [...twoGuesses, ...'12']);
+  },
+  'Mastermind, board of the largest size': world => {
+    playMastermind(world, {colours: 12, pegs: 8, tries: 20, repetition: true, feedback: 'counts'});
+    pressAll(world.app, [...'12345678', 'enter', '0']);
+  },
+  'Mastermind, candidates': world => {
+    playMastermind(world, {repetition: true, feedback: 'counts'});
+    pressAll(world.app, [...twoGuesses.slice(0, 5), 'tab', ']']);
+  },
+  'Mastermind, why': world => {
+    playMastermind(world);
+    pressAll(world.app, [...twoGuesses, 'd']);
+  },
+  'Mastermind, hiding': world => {
+    playMastermind(world, {mode: 'pair', rounds: 2});
+    pressAll(world.app, [...'123']);
+  },
+  'Mastermind, marks': async world => {
+    playMastermind(world, {mode: 'paper'});
+    await letThemMove(world);
+    world.app.press('#');
+  },
+  'Mastermind, marks that contradict': async world => {
+    playMastermind(world, {mode: 'paper', feedback: 'counts'});
+    await letThemMove(world);
+    pressAll(world.app, [...'00', 'enter']);
+    await letThemMove(world);
+  },
+  'Mastermind, duel': async world => {
+    playMastermind(world, {mode: 'duel'});
+    pressAll(world.app, [...'1234', 'enter']);
+    await letThemMove(world);
+  },
+  'Mastermind, interval': world => {
+    playMastermind(world, {tries: 2, rounds: 3});
+    pressAll(world.app, twoGuesses);
+  },
+  'Mastermind, result': world => {
+    playMastermind(world, {tries: 2});
+    pressAll(world.app, twoGuesses);
   },
   result: ({app}) => {
     play(app);

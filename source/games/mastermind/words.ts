@@ -313,7 +313,7 @@ const fr: Words = {
   option_feedback:
     'des indices pour chaque pion, ce qui est facile (2,93 propositions en moyenne dans le jeu classique), ou seulement leur nombre',
   label_feedback: 'Indices',
-  'feedback_per-peg': 'pour chaque pion (facile : 2,93 propositions en moyenne)',
+  'feedback_per-peg': 'par pion (facile : 2,93 essais en moyenne)',
   feedback_counts: 'comptés seulement (plus difficile)',
   option_rounds: 'nombre de manches du match',
   label_rounds: 'Manches',

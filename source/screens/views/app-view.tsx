@@ -76,7 +76,7 @@ const AppPicture = ({app}: {readonly app: App}): ReactNode => {
       keys={keys}
     >
       {app.helpIsOpen() ? (
-        <HelpView app={app} size={table} />
+        <HelpView app={app} rows={table.rows} />
       ) : (
         <Table app={app} screen={screen} size={table} />
       )}

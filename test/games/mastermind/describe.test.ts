@@ -162,7 +162,7 @@ describe('the title', () => {
   });
 
   test('has the try and the candidates while one guesses, and the round of a match', () => {
-    expect(title(viewAfter(0, {}, 'deal YRGO', 'YRBK'), en).facts).toEqual(['try 2 of 10', '2 candidates']);
+    expect(title(viewAfter(0, {}, 'deal YRGO', 'YRBK'), en).facts).toEqual(['try 2 of 10', '2 left']);
     expect(title(viewAfter(0, {rounds: 4}, 'deal YRGO', 'YRGO'), en).facts).toEqual(['round 1 of 4']);
     expect(title(viewAfter(0, {rounds: 4}, 'deal YRGO', 'YRGO', 'deal YRGO'), fr).facts).toEqual([
       'manche 2 sur 4',
@@ -172,13 +172,13 @@ describe('the title', () => {
     expect(title(viewAfter(0, {mode: 'make'}, 'deal'), en).facts).toEqual([]);
     expect(title(viewAfter(0, {mode: 'paper'}, 'deal', 'YBRG'), en).facts).toEqual([
       'try 1 of 10',
-      '360 candidates',
+      '360 left',
     ]);
   });
 
   test('counts the own rows of a duel, and what they leave', () => {
     const view = viewAfter(1, {mode: 'duel'}, 'deal YRGO', 'YRBK');
-    expect(title(view, en).facts).toEqual(['try 1 of 10', '360 candidates']);
+    expect(title(view, en).facts).toEqual(['try 1 of 10', '360 left']);
   });
 
   test('is found without facts: they take work', () => {
