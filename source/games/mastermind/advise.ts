@@ -77,9 +77,10 @@ export const describeAdvice = ({note}: MastermindAdvice, text: GameText<Mastermi
   if (candidates === 1) return say('adviceOnly');
   if (expected === undefined) return say('adviceOneOf', {total: numberText(candidates, language)});
   return [
+    // First, since the end of a long line may be cut.
+    ...(expected.sampled ? [say('adviceSampled')] : []),
     leavesText(expected.left, text),
     ...(expected.isCandidate ? [] : [say('adviceNotTheCode')]),
-    ...(expected.sampled ? [say('adviceSampled')] : []),
   ].join(say('helpSeparator'));
 };
 

@@ -167,7 +167,7 @@ describe('the title', () => {
     expect(title(viewAfter(0, {rounds: 4}, 'deal YRGO', 'YRGO', 'deal YRGO'), fr).facts).toEqual([
       'manche 2 sur 4',
       'essai 1 sur 10',
-      '360 possibilités',
+      'reste 360',
     ]);
     expect(title(viewAfter(0, {mode: 'make'}, 'deal'), en).facts).toEqual([]);
     expect(title(viewAfter(0, {mode: 'paper'}, 'deal', 'YBRG'), en).facts).toEqual([
