@@ -277,7 +277,7 @@ const playMastermind = ({app}: World, set: OptionValues = {}): void => {
 const twoGuesses = [...'1234', 'enter', ...'1156', 'enter'];
 
 /** Lets the computer move, at its pace, until a person is to act. */
-export const letThemMove = async (world: World): Promise<void> => {
+const letThemMove = async (world: World): Promise<void> => {
   await settle();
   while (world.timers().length > 0) {
     world.next();

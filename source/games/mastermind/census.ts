@@ -1,12 +1,13 @@
 import type {Refusal} from '../../engine/game.js';
 import type {Random} from '../../lib/random.js';
 import {err, ok, type Result} from '../../lib/result.js';
+import type {Census} from '../module.js';
 import {type StrategyId, strategies, strategyIds} from './bots.js';
 import {codeCount, guessSpace} from './codes.js';
 import type {MastermindOptions} from './options.js';
 import type {Puzzle} from './partition.js';
 import {isSmall, mostCodes} from './pool.js';
-import {firstCandidate, greedy, type Player, planned, playAll, type Totals} from './totals.js';
+import {firstCandidate, greedy, type Player, planned, playAll} from './totals.js';
 
 /** Secrets that a strategy may be tried on: those of five pegs of eight colours. */
 const mostSecrets = 8 ** 5;
@@ -28,7 +29,7 @@ export const census = (
   {colours, pegs, repetition, feedback}: MastermindOptions,
   bot: string,
   random: Random,
-): Result<Totals, Refusal> => {
+): Result<Census, Refusal> => {
   const puzzle = {colours, pegs, repetition, feedback};
   const id = strategyIds.find(known => known === bot);
   if (id === undefined) throw new Error(`there is no strategy ${bot}`);

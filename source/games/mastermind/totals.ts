@@ -1,3 +1,4 @@
+import type {Census} from '../module.js';
 import {choose} from './choice.js';
 import {type Code, type CodeSpace, codeOf, guessSpace, isCode} from './codes.js';
 import {answerTo, type Row} from './feedback.js';
@@ -7,17 +8,6 @@ import {plannedGuess} from './plan.js';
 import {aliveAmong, codeNumbers, wholePool} from './pool.js';
 import type {Measure} from './scores.js';
 import {distinctGuesses} from './symmetry.js';
-
-/** How a strategy fares against every secret. */
-export type Totals = {
-  readonly secrets: number;
-  /** Guesses in all, the one that finds the code among them. */
-  readonly total: number;
-  readonly average: number;
-  readonly worst: number;
-  /** How many secrets take one guess, two, and so on. */
-  readonly distribution: readonly number[];
-};
 
 /** Chooses a guess, by its number, for candidates in order. */
 export type Player = (rows: readonly Row[], secrets: Int32Array) => number;
@@ -50,7 +40,7 @@ export const planned = (puzzle: Puzzle): Player => {
   return (rows, secrets) => plannedGuess(puzzle, rows) ?? others(rows, secrets);
 };
 
-const summary = (distribution: readonly number[]): Totals => {
+const summary = (distribution: readonly number[]): Census => {
   const counts = Array.from(distribution, count => count ?? 0);
   const secrets = counts.reduce((sum, count) => sum + count, 0);
   const total = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
@@ -58,7 +48,7 @@ const summary = (distribution: readonly number[]): Totals => {
 };
 
 /** Plays against every secret of a small space at once: those that were answered alike so far meet the same guess. */
-export const playAll = (puzzle: Puzzle, player: Player): Totals => {
+export const playAll = (puzzle: Puzzle, player: Player): Census => {
   const {colours, pegs, feedback} = puzzle;
   const comparison = wholeComparison(puzzle);
   const distribution: number[] = [];
