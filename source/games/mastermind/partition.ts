@@ -35,16 +35,19 @@ const tableBits = 16;
 
 type Tables = {readonly low: Uint16Array; readonly high: Uint16Array; readonly shift: number};
 
-/** What the pegs from `from` on add to a class's number, for each exclusive or of theirs. */
+/**
+ * What the pegs from `from` on add to a class's number, for each exclusive or of theirs. It is doubled up peg by peg, with
+ * copies: a hint is asked for before any of this has been compiled.
+ */
 const placeTable = (puzzle: Puzzle, from: number, length: number): Uint16Array => {
-  const bits = colourBits(puzzle.colours);
-  const table = new Uint16Array(2 ** (bits * length));
-  for (let difference = 0; difference < table.length; difference++)
-    for (let peg = 0; peg < length; peg++)
-      if (((difference >> (bits * peg)) & (2 ** bits - 1)) === 0)
-        table[difference] =
-          (table[difference] as number) +
-          (puzzle.feedback === 'counts' ? puzzle.pegs + 1 : 1 << (puzzle.pegs + from + peg));
+  const values = 2 ** colourBits(puzzle.colours);
+  const table = new Uint16Array(values ** length);
+  for (let peg = 0, known = 1; peg < length; peg++, known *= values) {
+    for (let value = 1; value < values; value++) table.copyWithin(value * known, 0, known);
+    // Where the difference is none, the peg is the same.
+    const unit = puzzle.feedback === 'counts' ? puzzle.pegs + 1 : 1 << (puzzle.pegs + from + peg);
+    for (let place = 0; place < known; place++) table[place] = (table[place] as number) + unit;
+  }
   return table;
 };
 
@@ -62,10 +65,13 @@ const tablesOf = (puzzle: Puzzle): Tables => {
 const paletteRow = ({feedback}: Puzzle, guesses: Pool, palette: number, secrets: Pool): Uint16Array => {
   if (feedback === 'counts') {
     const [low, high] = [guesses.low[palette] as number, guesses.high[palette] as number];
-    return Uint16Array.from(
-      secrets.low,
-      (other, index) => sharedIn(low, other) + sharedIn(high, secrets.high[index] as number),
-    );
+    const row = new Uint16Array(secrets.low.length);
+    for (let index = 0; index < row.length; index++) row[index] = sharedIn(low, secrets.low[index] as number);
+    // With six colours or fewer there is nothing in the other word.
+    if (high !== 0)
+      for (let index = 0; index < row.length; index++)
+        row[index] = (row[index] as number) + sharedIn(high, secrets.high[index] as number);
+    return row;
   }
   const colours = (guesses.tallies[palette] ?? []).flatMap((number, colour) =>
     number === 0 ? [] : [[colour, number] as const],
@@ -75,40 +81,31 @@ const paletteRow = ({feedback}: Puzzle, guesses: Pool, palette: number, secrets:
   );
 };
 
-/** Counts how often each class number comes up. */
-const createCounter = (numbers: number) => {
-  const tally = new Int32Array(numbers);
-  const touched = new Int32Array(numbers);
-  const sizes = new Int32Array(numbers);
-  let found = 0;
-  return {
-    sizes,
-    add(key: number): void {
-      const before = tally[key] as number;
-      tally[key] = before + 1;
-      if (before === 0) touched[found++] = key;
-    },
-    /** Leaves the sizes of the classes in `sizes`, says how many there are, and starts anew. */
-    finish(): number {
-      const classes = found;
-      for (let index = 0; index < classes; index++) {
-        const key = touched[index] as number;
-        sizes[index] = tally[key] as number;
-        tally[key] = 0;
-      }
-      found = 0;
-      return classes;
-    },
-  };
+/** How often each class number comes up, and which have come up so far: all zero between two guesses. */
+type Counter = {readonly tally: Int32Array; readonly touched: Int32Array; readonly sizes: Int32Array};
+
+const createCounter = (numbers: number): Counter => ({
+  tally: new Int32Array(numbers),
+  touched: new Int32Array(numbers),
+  sizes: new Int32Array(numbers),
+});
+
+/** Leaves the sizes of so many classes in `sizes`, and starts anew; returns how many there are. */
+const finish = ({tally, touched, sizes}: Counter, classes: number): number => {
+  for (let index = 0; index < classes; index++) {
+    const key = touched[index] as number;
+    sizes[index] = tally[key] as number;
+    tally[key] = 0;
+  }
+  return classes;
 };
 
 /** Compares every guess of one pool with the secrets of another, or of the same. */
 export const compare = (puzzle: Puzzle, guesses: Pool, secrets: Pool): Comparison => {
   const {low, high, shift} = tablesOf(puzzle);
   const mask = low.length - 1;
-  const {sizes, add, finish} = createCounter(
-    puzzle.feedback === 'counts' ? (puzzle.pegs + 1) ** 2 : 4 ** puzzle.pegs,
-  );
+  const counter = createCounter(puzzle.feedback === 'counts' ? (puzzle.pegs + 1) ** 2 : 4 ** puzzle.pegs);
+  const {tally, touched, sizes} = counter;
   const rows: Uint16Array[] = [];
   const rowOf = (guess: number): Uint16Array => {
     const palette = guesses.palettes[guess] as number;
@@ -121,19 +118,31 @@ export const compare = (puzzle: Puzzle, guesses: Pool, secrets: Pool): Compariso
   const over = (chosen: Int32Array): Partition => {
     const packed = chosen.map(place => secrets.packed[place] as number);
     const palettes = chosen.map(place => secrets.palettes[place] as number);
+    // The two loops are most of all the work: nothing is called in them.
     const divideNarrow = (guess: number): number => {
       const [code, row] = [guesses.packed[guess] as number, rowOf(guess)];
+      let found = 0;
       for (let index = 0; index < packed.length; index++) {
-        const places = low[code ^ (packed[index] as number)] as number;
-        add(places + (row[palettes[index] as number] as number));
+        const key =
+          (low[code ^ (packed[index] as number)] as number) + (row[palettes[index] as number] as number);
+        const before = tally[key] as number;
+        tally[key] = before + 1;
+        if (before === 0) touched[found++] = key;
       }
-      return finish();
+      return finish(counter, found);
     };
     const divideWide = (guess: number): number => {
       const [code, row] = [guesses.packed[guess] as number, rowOf(guess)];
-      for (let index = 0; index < packed.length; index++)
-        add(placesOf(code ^ (packed[index] as number)) + (row[palettes[index] as number] as number));
-      return finish();
+      let found = 0;
+      for (let index = 0; index < packed.length; index++) {
+        const difference = code ^ (packed[index] as number);
+        const places = (low[difference & mask] as number) + (high[difference >>> shift] as number);
+        const key = places + (row[palettes[index] as number] as number);
+        const before = tally[key] as number;
+        tally[key] = before + 1;
+        if (before === 0) touched[found++] = key;
+      }
+      return finish(counter, found);
     };
     const classes = (guess: number) => {
       const [code, row] = [guesses.packed[guess] as number, rowOf(guess)];

@@ -5,8 +5,11 @@ export type Measure = 'entropy' | 'minimax' | 'parts' | 'expected-size';
 const scale = 2 ** 30;
 
 /** n log2 n for every n up to a number, rounded to whole units, so that equal partitions have equal sums in any order. */
-const logarithms = (most: number): Float64Array =>
-  Float64Array.from({length: most + 1}, (_, n) => (n === 0 ? 0 : Math.round(n * Math.log2(n) * scale)));
+const logarithms = (most: number): Float64Array => {
+  const table = new Float64Array(most + 1);
+  for (let n = 1; n <= most; n++) table[n] = Math.round(n * Math.log2(n) * scale);
+  return table;
+};
 
 const weightsFor: {readonly [measure in Exclude<Measure, 'minimax'>]: (most: number) => Float64Array} = {
   entropy: logarithms,
