@@ -73,12 +73,15 @@ const paletteRow = ({feedback}: Puzzle, guesses: Pool, palette: number, secrets:
         row[index] = (row[index] as number) + sharedIn(high, secrets.high[index] as number);
     return row;
   }
-  const colours = (guesses.tallies[palette] ?? []).flatMap((number, colour) =>
-    number === 0 ? [] : [[colour, number] as const],
-  );
-  return Uint16Array.from(secrets.tallies, tally =>
-    colours.reduce((sum, [colour, number]) => sum * (number + 1) + Math.min(number, tally[colour] ?? 0), 0),
-  );
+  const row = new Uint16Array(secrets.tallies.length);
+  for (const [colour, number] of (guesses.tallies[palette] ?? []).entries()) {
+    if (number === 0) continue;
+    for (let index = 0; index < row.length; index++) {
+      const other = secrets.tallies[index]?.[colour] as number;
+      row[index] = (row[index] as number) * (number + 1) + (number < other ? number : other);
+    }
+  }
+  return row;
 };
 
 /** How often each class number comes up, and which have come up so far: all zero between two guesses. */
