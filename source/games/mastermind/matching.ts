@@ -63,11 +63,19 @@ export const match = (space: CodeSpace, rows: readonly Row[]): Matching => {
     const groups = lastByWells.get(asked - (first.wells[group] as number)) ?? [];
     return groups.filter(other => fits(palette, last.palettes[other] as number));
   };
-  const completions = first.sizes.map((_, group) =>
-    completing(group).reduce((sum, other) => sum + (last.sizes[other] as number), 0),
-  );
+  // The same added up, without lists: of the largest spaces there are millions of pairs.
+  const completions = first.sizes.map((_, group) => {
+    const palette = first.palettes[group] as number;
+    const groups = lastByWells.get(asked - (first.wells[group] as number)) ?? [];
+    let sum = 0;
+    for (let index = 0; index < groups.length; index++) {
+      const other = groups[index] as number;
+      if (fits(palette, last.palettes[other] as number)) sum += last.sizes[other] as number;
+    }
+    return sum;
+  });
   const before = new Float64Array(first.numbers.length + 1);
-  for (const [index, group] of first.groups.entries())
-    before[index + 1] = (before[index] as number) + (completions[group] as number);
+  for (let index = 0; index < first.groups.length; index++)
+    before[index + 1] = (before[index] as number) + (completions[first.groups[index] as number] as number);
   return {first, last, before, completing};
 };

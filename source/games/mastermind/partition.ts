@@ -78,7 +78,7 @@ const paletteRow = ({feedback}: Puzzle, guesses: Pool, palette: number, secrets:
     if (number === 0) continue;
     for (let index = 0; index < row.length; index++) {
       const other = secrets.tallies[index]?.[colour] as number;
-      row[index] = (row[index] as number) * (number + 1) + (number < other ? number : other);
+      row[index] = (row[index] as number) * (number + 1) + Math.min(number, other);
     }
   }
   return row;
