@@ -16,10 +16,11 @@ const subjectOf = ({options}: MastermindView, text: Text): string => {
   const {colours, pegs, repetition, feedback, mode} = options;
   return joined(
     [
+      // First, since the end of a title may be cut.
+      ...(mode === 'break' ? [] : [say(`way_${mode}`)]),
       say('ofColours', {pegs: say('pegs', {count: pegs}), colours}),
       say(`kind_${feedback}`),
       say(repetition ? 'repetition' : 'noRepetition'),
-      ...(mode === 'break' ? [] : [say(`way_${mode}`)]),
     ],
     text,
   );

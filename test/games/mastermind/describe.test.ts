@@ -153,10 +153,10 @@ describe('the title', () => {
     [
       en,
       {pegs: 1, repetition: true, feedback: 'counts', mode: 'duel'},
-      '1 peg of 6 colours, counts, repetition, duel',
+      'duel, 1 peg of 6 colours, counts, repetition',
     ],
-    [fr, {mode: 'paper'}, '4 pions de 6 couleurs, par pion, sans répétition, sur papier'],
-    [zh, {mode: 'pair'}, '6 色 4 个棋子，逐个标记，不重复，双人'],
+    [fr, {mode: 'paper'}, 'sur papier, 4 pions de 6 couleurs, par pion, sans répétition'],
+    [zh, {mode: 'pair'}, '双人，6 色 4 个棋子，逐个标记，不重复'],
   ])('%# says what is played', (text, options, expected) => {
     expect(title(viewAfter(0, options), text).subject).toBe(expected);
   });
