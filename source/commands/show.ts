@@ -5,6 +5,7 @@ import type {Cabinet} from '../games/module.js';
 import {type Json, jsonText} from '../lib/json.js';
 import {safeText} from '../lib/safe-text.js';
 import {faultText} from '../locales/faults.js';
+import {replayEye} from '../shell/replay-eye.js';
 import type {LoadedRecording} from '../store/recording.js';
 import type {Context} from './context.js';
 import {asTable, cleanRow} from './list.js';
@@ -33,11 +34,13 @@ const look = ({record}: LoadedRecording, cabinet: Cabinet, {text}: Context): Sho
   const over = game.mover(timeline.state()) === 'over';
   const people = personSeats(header.seats);
   const [person] = people;
-  const eye = over || person === undefined ? 'all' : person;
+  const eye = replayEye(cabinet, record);
   const view = (place: number): Json => game.view(timeline.stateAt(place), eye);
   const onLine = new Set(timeline.lineTo(timeline.head()).map(({number}) => number));
   const mayKnow = ({mover, move}: Ply): boolean =>
-    over || cabinet.isSecret?.(move ?? null) !== true || (people.length === 1 && mover === person);
+    over ||
+    cabinet.isSecret?.(move ?? null, record.options) !== true ||
+    (people.length === 1 && mover === person);
   const rows = Array.from({length: timeline.count()}, (_, index): Row => {
     const ply = timeline.ply(index + 1);
     const move = ply.move === undefined || !mayKnow(ply) ? hidden : game.makeMove(ply.move);

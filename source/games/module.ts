@@ -265,7 +265,7 @@ export type GameModule<T extends GameTypes = GameTypes, Cursor extends Json = Js
   /** How well was played so far, in a few words for the menu; nothing where there is nothing to say. */
   figure?(games: readonly FinishedGame<T>[], text: GameText): string;
   /** Must others not learn of this move from its notation while the game goes on? */
-  isSecret?(move: T['move'] | null): boolean;
+  isSecret?(move: T['move'] | null, options: T['options']): boolean;
   /** May one start over, as in a puzzle? */
   readonly restart: boolean;
   /** Who plays with these options when nothing is said: `human`, or the id of a bot. Missing where that is always the same. */

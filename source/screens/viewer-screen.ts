@@ -6,6 +6,7 @@ import {frameRows} from '../kit/frame.js';
 import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
 import {factsOf, titleLine} from '../shell/players.js';
+import {replayEye} from '../shell/replay-eye.js';
 import type {App} from './app.js';
 import type {ScreenBase, ShellBinding} from './screen.js';
 
@@ -64,8 +65,8 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
   const {timeline} = record;
   const finished = game.mover(timeline.state()) === 'over';
   const people = personSeats(record.header.seats);
-  // An unfinished game shows no more than the person at the keyboard may know.
-  const eye: Eye = people[0] ?? (finished ? 'all' : 0);
+  // What was hidden from the person who played comes to light as it did then.
+  const eye: Eye = finished ? (people[0] ?? 'all') : replayEye(cabinet, record);
   const lines = {'as-played': [...stepsOf(record, 'as-played')], 'final-line': stepsOf(record, 'final-line')};
   let line: ViewerLine = 'as-played';
   let done = 0;
@@ -79,7 +80,8 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
   const cursor = (): Json | undefined => {
     const step = done === 0 ? undefined : lines[line][done - 1];
     const move = step?.why === 'ply' ? timeline.ply(step.place).move : undefined;
-    return move === undefined ? undefined : cabinet.controls.pointAt?.(move);
+    const isHidden = !finished && cabinet.isSecret?.(move ?? null, record.options) === true;
+    return move === undefined || isHidden ? undefined : cabinet.controls.pointAt?.(move);
   };
 
   const schedule = (): void => {

@@ -159,6 +159,23 @@ test('a game that is killed goes on where it was', async () => {
   expect(rowsOf(second)).toEqual(rows);
 });
 
+test('the replay of an unfinished game shows nothing that is still hidden', async () => {
+  const first = start(['mastermind', '--mode', 'pair']);
+  await first.until('hides a code');
+  first.burst('o', 'k', 'r', 'y', 'enter', 'y', 'r', 'b', 'g', 'enter');
+  await first.until('try 2 of 10');
+  first.burst('ctrl-c');
+  await first.exit();
+  const second = start(['replay'], {home: first.home});
+  await second.press('enter', 'Replay: Mastermind');
+  await second.press('home', 'step 0 of 3');
+  for (const step of [1, 2, 3]) {
+    await second.press('right', `step ${step} of 3`);
+    expect(second.screen()).not.toContain('▐O▌ ▐K▌');
+  }
+  expect(rowsOf(second)[0]).toMatchObject({pegs: 'YRBG'});
+});
+
 test('by lines a code that is hidden is not shown while it is typed', async () => {
   const terminal = start(['mastermind', '--mode', 'pair', '--plain']);
   await terminal.until(/^>$/m);

@@ -3,11 +3,9 @@ import {codeKeys, interpretCodeKey} from './code-keys.js';
 import type {Code} from './codes.js';
 import {blank, type MastermindCursor} from './cursor.js';
 import {emptyEntry} from './entry.js';
-import {interpretMarkKey, markCount, markKeys, marksOf} from './mark-keys.js';
+import {interpretMarkKey, markCount, markKeys} from './mark-keys.js';
 import {ownTask} from './task.js';
 import type {Mastermind} from './types.js';
-
-const nothing: MastermindCursor = {place: 0, code: [], marks: [], row: blank, shown: false};
 
 const withCode = (cursor: MastermindCursor, code: Code): MastermindCursor => ({
   ...cursor,
@@ -17,9 +15,11 @@ const withCode = (cursor: MastermindCursor, code: Code): MastermindCursor => ({
 
 export const controls: Controls<Mastermind, MastermindCursor> = {
   start: ({options}) => ({
-    ...nothing,
+    place: 0,
     code: emptyEntry(options.pegs).values,
     marks: emptyEntry(markCount(options)).values,
+    row: blank,
+    shown: false,
   }),
   keys(view, cursor, language) {
     const task = ownTask(view);
@@ -32,19 +32,6 @@ export const controls: Controls<Mastermind, MastermindCursor> = {
     return task === 'mark'
       ? interpretMarkKey(view, cursor, key)
       : interpretCodeKey(view, cursor, key, task, language);
-  },
-  pointAt(move) {
-    switch (move.type) {
-      case 'guess':
-      case 'hide':
-        return withCode(nothing, move.code);
-      case 'mark':
-        return {...nothing, marks: marksOf(move.answer)};
-      case 'correct':
-        return {...nothing, marks: marksOf(move.answer), row: move.row};
-      case 'stop':
-        return nothing;
-    }
   },
   take: (_view, cursor, move) => (move.type === 'guess' ? withCode(cursor, move.code) : cursor),
 };

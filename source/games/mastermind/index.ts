@@ -34,7 +34,7 @@ export default cabinet<Mastermind, MastermindCursor>({
   result,
   explain,
   figure,
-  isSecret: move => move?.type === 'hide',
+  isSecret: (move, {mode}) => move?.type === 'hide' || (mode === 'duel' && move?.type === 'guess'),
   restart: false,
   asksSecret,
   hint,

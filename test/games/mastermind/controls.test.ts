@@ -406,16 +406,6 @@ describe('marks', () => {
 });
 
 describe('a cursor', () => {
-  test('shows a move of a replay', () => {
-    const shown = (line: string): MastermindCursor | undefined =>
-      controls.pointAt?.(got(parseNotation(line, 'fr')));
-    expect(shown('JBRV')).toMatchObject({place: 3, code: [0, 1, 2, 3], row: _});
-    expect(shown('hide JBRV')).toMatchObject({code: [0, 1, 2, 3], shown: false});
-    expect(shown('mark #XX0')).toMatchObject({marks: [2, 1, 1, 0], row: _});
-    expect(shown('mark 2 1 1')).toMatchObject({marks: [1, 1], row: 1});
-    expect(shown('stop')).toMatchObject({code: [], marks: []});
-  });
-
   test('takes a guess that was advised, to be made by Enter', () => {
     const taken = controls.take?.(classic, type(classic, ['1']).cursor, {type: 'guess', code: [0, 0, 2, 2]});
     expect(taken).toEqual({...controls.start(classic), place: 3, code: [0, 0, 2, 2]});
