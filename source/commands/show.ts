@@ -6,6 +6,7 @@ import {type Json, jsonText} from '../lib/json.js';
 import {safeText} from '../lib/safe-text.js';
 import {faultText} from '../locales/faults.js';
 import {replayEye} from '../shell/replay-eye.js';
+import {tableText} from '../shell/table-text.js';
 import type {LoadedRecording} from '../store/recording.js';
 import type {Context} from './context.js';
 import {asTable, cleanRow} from './list.js';
@@ -46,7 +47,7 @@ const look = ({record}: LoadedRecording, cabinet: Cabinet, {text}: Context): Sho
     const move = ply.move === undefined || !mayKnow(ply) ? hidden : game.makeMove(ply.move);
     return {number: ply.number, seat: ply.mover, move, undone: !onLine.has(ply.number)};
   });
-  return {rows, result: cabinet.result(view(timeline.head()), text.game(game.id)), view};
+  return {rows, result: cabinet.result(view(timeline.head()), tableText(cabinet, header.seats, text)), view};
 };
 
 const printJson = ({path, record}: LoadedRecording, shown: Shown, {print}: Context): void => {
@@ -57,7 +58,7 @@ const printJson = ({path, record}: LoadedRecording, shown: Shown, {print}: Conte
 
 const printText = ({record}: LoadedRecording, shown: Shown, cabinet: Cabinet, context: Context): void => {
   const {text, print, flags} = context;
-  const gameText = text.game(cabinet.game.id);
+  const gameText = tableText(cabinet, record.header.seats, text);
   const {header} = record;
   print(text.say('showGame', {game: gameText.say('name')}));
   print(text.say('showStarted', {time: header.time}));

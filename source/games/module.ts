@@ -111,6 +111,8 @@ export type Tip<T extends GameTypes = GameTypes> = {
   /** The key of the game's words that says what it is. */
   readonly word: string;
   readonly weight: number;
+  /** Is there anything to advise in this position? Missing where there always is. */
+  applies?(view: T['view']): boolean;
   choose(view: T['view'], random: Random): Result<Advice<T>, Refusal>;
 };
 
@@ -123,6 +125,8 @@ export type Aid<T extends GameTypes = GameTypes> = {
   readonly weight: number;
   /** As what its use is recorded; missing where it gives nothing away. */
   readonly mark?: 'hint' | 'solution';
+  /** Has it anything to say of this position? Missing where it always has. */
+  applies?(view: T['view']): boolean;
   pageCount(view: T['view']): number;
   /** The page that a page becomes where the position changes; missing where that is the first. */
   follow?(before: T['view'], index: number, after: T['view']): number;

@@ -28,14 +28,16 @@ const keyOfCharacter = (character: string): Key | undefined => {
   return code < 32 ? undefined : character;
 };
 
-// Such as `[A`, `[<0;3;3M`, `[15~` or `OP`; any other text that begins with a bracket or an O was typed.
-const sequenceRest = /^(?:\[(?:[<=>?\d][\d;]*[A-Za-z~]?|[A-Za-z])|O[A-Za-z])$/;
+// Such as `[A`, `[<0;3;3M` or `[15~`; any other text that begins with a bracket was typed.
+const sequenceRest = /^\[(?:[<=>?\d][\d;]*[A-Za-z~]?|[A-Za-z])$/;
+// Such as `OA`: two letters that may be typed as well, but hardly just after an escape came alone.
+const splitRest = /^O[A-DFHMP-S]$/;
 
 /**
  * What Ink reports as the keys that were pressed, in order. Keys that come in one chunk are one report with all their
- * characters; the rest of an escape sequence that nobody knows is no key.
+ * characters; the rest of an escape sequence that nobody knows is no key. `before` are the keys of the report before.
  */
-export const keysOf = (input: string, key: InkKey): readonly Key[] => {
+export const keysOf = (input: string, key: InkKey, before: readonly Key[] = []): readonly Key[] => {
   if (key.eventType === 'release') return [];
   if (key.tab) return [key.shift ? 'shift-tab' : 'tab'];
   const name = named.find(([member]) => key[member] === true)?.[1];
@@ -43,5 +45,6 @@ export const keysOf = (input: string, key: InkKey): readonly Key[] => {
   if (key.ctrl) return /^[a-z]$/i.test(input) ? [`ctrl-${input.toLowerCase()}`] : [];
   // Alt with a letter is no key here, and what is left of a split sequence must not play moves.
   if (key.meta || sequenceRest.test(input)) return [];
+  if (before.length === 1 && before[0] === 'escape' && splitRest.test(input)) return [];
   return [...input].flatMap(character => keyOfCharacter(character) ?? []);
 };

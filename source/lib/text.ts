@@ -18,4 +18,9 @@ export const joinSentences = (sentences: readonly string[], language: Language):
   sentences.join(language === 'zh' ? '' : ' ');
 
 /** What a game is given to speak with: its own words. */
-export type GameText<K extends string = string> = {readonly language: Language; readonly say: Say<K>};
+export type GameText<K extends string = string> = {
+  readonly language: Language;
+  readonly say: Say<K>;
+  /** What those who play are called, by seat; missing where that is not known. */
+  readonly names?: readonly string[];
+};

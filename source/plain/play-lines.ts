@@ -7,6 +7,7 @@ import {randomFrom} from '../lib/random.js';
 import type {ArcadeText} from '../locales/index.js';
 import {refusalText} from '../locales/refusals.js';
 import {adviceText} from '../shell/advice.js';
+import {tableText} from '../shell/table-text.js';
 import {longestLine} from './lines.js';
 import {type CommandWord, commandOf} from './words.js';
 
@@ -36,7 +37,7 @@ const countedMoves = 10_000;
 export const playLines = async (played: LineGame): Promise<LineEnd> => {
   const {cabinet, session, text, manner, lines, input, echoes, hasNext} = played;
   const {game} = cabinet;
-  const gameText = text.game(game.id);
+  const gameText = tableText(cabinet, session.record.header.seats, text);
   // Asked again, a tip that is drawn is another one.
   let asked = 0;
 

@@ -1,5 +1,5 @@
 import {isSeat, type Refusal, type Seat} from '../engine/game.js';
-import type {Board, Cabinet, Tip} from '../games/module.js';
+import type {Aid, Board, Cabinet, Tip} from '../games/module.js';
 import {frameRows} from '../kit/frame.js';
 import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
@@ -8,6 +8,7 @@ import {joinSentences} from '../lib/text.js';
 import {refusalText} from '../locales/refusals.js';
 import {adviceText} from '../shell/advice.js';
 import {factsOf, titleLine} from '../shell/players.js';
+import {tableText} from '../shell/table-text.js';
 import {createAdvising} from './advising.js';
 import {createAids} from './aids.js';
 import type {App} from './app.js';
@@ -52,7 +53,7 @@ const playKeys: readonly ShellBinding<PlayAction>[] = [
   {keys: ['enter'], action: 'interval', word: 'keyGoOn', weight: 9},
   {keys: ['enter'], action: 'result', word: 'keyResult', weight: 9},
   {keys: ['escape'], action: 'stop-advice', word: 'keyStop', weight: 9},
-  {keys: ['escape'], action: 'close-aid', word: 'keyClose', weight: 0},
+  {keys: ['escape'], action: 'close-aid', word: 'keyClose', weight: 10},
   {keys: [']'], action: 'page', word: 'keyPage', label: '[ ]', weight: 9},
   {keys: ['['], action: 'page-back', word: 'keyPage', weight: 0},
   {keys: ['u'], action: 'undo', word: 'keyUndo', weight: 8},
@@ -74,7 +75,7 @@ type Told = {
 export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   const {cabinet, session} = played;
   const {game, controls} = cabinet;
-  const gameText = () => app.text().game(game.id);
+  const gameText = () => tableText(cabinet, session.record.header.seats, app.text());
   let said = played.greeting ?? '';
 
   /** The person whose eyes the screen shows: who is to move, or who moved last, or the first. */
@@ -148,25 +149,29 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     const {move} = advice.value;
     session.mark('hint', game.makeMove(move));
     hinted = [move];
-    cursor = controls.take?.(view(), cursor, move) ?? cursor;
+    // What was typed since it was asked for stays.
+    if (cursor === cursorAsked) cursor = controls.take?.(view(), cursor, move) ?? cursor;
     said = app.text().say('hintIs', {move: adviceText(cabinet, advice.value, app.text())});
     app.changed();
   });
 
+  let cursorAsked: Json | undefined;
   const advise = (tip?: Tip): void => {
+    cursorAsked = cursor;
     advising.ask(tip, view(), session.record.luckOf(eyeNow()));
     app.changed();
   };
 
+  const applies = ({applies: own}: Tip | Aid): boolean => own?.(view()) !== false;
   const adviseBy = (key: Key): boolean => {
-    const tip = mayMove() ? cabinet.tips?.find(({keys}) => keys.includes(key)) : undefined;
+    const tip = mayMove() ? cabinet.tips?.filter(applies).find(({keys}) => keys.includes(key)) : undefined;
     if (tip !== undefined) advise(tip);
     return tip !== undefined;
   };
 
   const toggleAid = (key: Key): boolean => {
     const aid = mayMove() ? aids.of(key) : undefined;
-    if (aid === undefined) return false;
+    if (aid === undefined || !applies(aid)) return false;
     if (aids.toggle(aid) && aid.mark !== undefined) session.mark(aid.mark, aid.id);
     return true;
   };
@@ -218,7 +223,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
         return isFree;
       });
     const helping = mayMove()
-      ? [...(cabinet.tips ?? []), ...(cabinet.aids ?? [])].map(help => ({
+      ? [...(cabinet.tips ?? []), ...(cabinet.aids ?? [])].filter(applies).map(help => ({
           keys: untaken(help.keys),
           action: help.id,
           weight: help.weight,

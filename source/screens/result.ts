@@ -1,6 +1,7 @@
 import {isSeat} from '../engine/game.js';
 import {take} from '../lib/iterate.js';
 import {starText, titleLine} from '../shell/players.js';
+import {tableText} from '../shell/table-text.js';
 import type {App} from './app.js';
 import {createListScreen, type ListItem} from './list-screen.js';
 import {type PlayedGame, unsavedNotice} from './played-game.js';
@@ -11,7 +12,7 @@ const viewOf = ({cabinet, session}: PlayedGame) =>
 
 const resultLines = (app: App, played: PlayedGame): readonly string[] => {
   const {cabinet, session} = played;
-  const text = app.text().game(cabinet.game.id);
+  const text = tableText(cabinet, session.record.header.seats, app.text());
   const {stars} = cabinet.title(viewOf(played), text);
   return [
     ...cabinet.result(viewOf(played), text),

@@ -60,7 +60,7 @@ test.each<[string, string, Partial<InkKey>, readonly string[]]>([
   ['a key that is held', 'q', {eventType: 'repeat'}, ['q']],
   ['the rest of a split arrow', '[A', {}, []],
   ['the rest of a split mouse report', '[<0;1', {}, []],
-  ['the rest of a split function key', 'OP', {}, []],
+  ['two letters that were typed', 'OP', {}, ['O', 'P']],
   ['a text that begins with an O', 'Over', {}, [...'Over']],
   ['a text that begins with a bracket', '[ok]', {}, [...'[ok]']],
   ['brackets and O alone', '[', {}, ['[']],
@@ -68,6 +68,12 @@ test.each<[string, string, Partial<InkKey>, readonly string[]]>([
   ['nothing', '', {}, []],
 ])('keys of %s', (_, input, key, expected) => {
   expect(keysOf(input, {...noKey, ...key})).toEqual(expected);
+});
+
+test('two letters are the rest of a split key only where an escape came just before, alone', () => {
+  expect(keysOf('OA', noKey, ['escape'])).toEqual([]);
+  expect(keysOf('OY', noKey, ['escape'])).toEqual(['O', 'Y']);
+  expect(keysOf('OA', noKey, ['B', 'escape'])).toEqual(['O', 'A']);
 });
 
 const item = (label: string, word: string, weight: number): FooterItem => ({label, word, weight});

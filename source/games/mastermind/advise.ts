@@ -59,7 +59,14 @@ const byChance = (view: MastermindView, random: Random): Result<MastermindAdvice
 };
 
 export const tips: readonly Tip<Mastermind>[] = [
-  {id: 'random', keys: ['s'], word: 'keyRandom', weight: 4, choose: byChance},
+  {
+    id: 'random',
+    keys: ['s'],
+    word: 'keyRandom',
+    weight: 4,
+    applies: view => ownTask(view) === 'guess',
+    choose: byChance,
+  },
 ];
 
 /** How many candidates are expected to be left, on average; a tenth more or less of many makes no difference. */

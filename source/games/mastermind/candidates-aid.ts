@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type {GameText} from '../../lib/text.js';
 import type {Aid, AidPage} from '../module.js';
+import {rowsInConflict} from './conflict-text.js';
 import {candidatesOf, conflictOf} from './known.js';
 import {makeCode} from './notation.js';
-import {listText, numberText} from './number-text.js';
+import {numberText} from './number-text.js';
+import {ownTask} from './task.js';
 import type {Mastermind, MastermindView} from './types.js';
 import type {MastermindKey} from './words.js';
 
@@ -29,14 +31,13 @@ const codesPage = (view: MastermindView, index: number, {say, language}: Text): 
 
 const rowsSchema = v.array(v.number());
 
-const conflictPage = (found: unknown, {say, language}: Text): readonly string[] => {
+const conflictPage = (found: unknown, text: Text): readonly string[] => {
+  const {say} = text;
   const parsed = v.safeParse(rowsSchema, found);
   if (!parsed.success) return [say('candidatesNone'), say('conflictSought')];
-  const rows = parsed.output.map(row => row + 1);
   return [
-    say('candidatesNone'),
-    say('conflictRows', {count: rows.length, rows: listText(rows, language)}),
-    say('conflictCorrect', {row: rows.at(-1) ?? 1}),
+    rowsInConflict(parsed.output, text),
+    say('conflictCorrect', {row: (parsed.output.at(-1) ?? 0) + 1}),
   ];
 };
 
@@ -47,6 +48,8 @@ export const candidatesAid: Aid<Mastermind> = {
   word: 'keyCandidates',
   weight: 6,
   mark: 'hint',
+  // Who hides a code has nothing to look for.
+  applies: view => ownTask(view) !== 'hide',
   pageCount,
   find: conflictOf,
   page(view, index, text, found): AidPage<Mastermind> {

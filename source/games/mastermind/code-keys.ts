@@ -79,7 +79,8 @@ const submit = (view: MastermindView, cursor: MastermindCursor, task: CodeTask):
   const {code} = cursor;
   const {missing, first} = blanksOf({place: cursor.place, values: code});
   if (missing > 0) return refused({...cursor, place: first}, {code: 'incomplete', data: {missing}});
-  if (task === 'hide' && !isCode(options, code)) return refused(cursor, badCode(options, true));
+  if (task === 'hide' && !isCode(options, code))
+    return refused({...cursor, place: 0}, badCode(options, true));
   const {place, values} = emptyEntry(options.pegs);
   return {type: 'move', move: {type: task, code}, cursor: {...cursor, place, code: values, shown: false}};
 };
@@ -94,7 +95,7 @@ const copyEarlier = (view: MastermindView, cursor: MastermindCursor): CodeIntent
   const code = earlier(view, cursor.code);
   return code === undefined
     ? refused(cursor, {code: 'no-earlier-row'})
-    : changedTo(cursor, {place: cursor.place, values: code});
+    : changedTo(cursor, {place: 0, values: code});
 };
 
 export const interpretCodeKey = (

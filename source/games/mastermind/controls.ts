@@ -9,7 +9,8 @@ import type {Mastermind} from './types.js';
 
 const withCode = (cursor: MastermindCursor, code: Code): MastermindCursor => ({
   ...cursor,
-  place: code.length - 1,
+  // A row that is whole is typed over from its start.
+  place: 0,
   code,
 });
 

@@ -35,15 +35,15 @@ export const joined = (items: readonly string[], {say}: Text): string => items.j
 export const lettersOf = (count: number, {language}: Text): string =>
   [...colourLetters[language].slice(0, count)].join(' ');
 
-/** What a seat is called by an eye: these are no names, since a view has none. */
+/** What a seat is called by an eye: the one that it is itself is `you`, unless two people share the eyes. */
 export const seatName = (
   seat: Seat,
   {eye, options}: {readonly eye: Eye; readonly options: MastermindOptions},
-  {say}: Text,
+  {say, names}: Text,
 ): string => {
-  // Two people share one eye after the other.
-  if (eye === 'all' || options.mode === 'pair') return say('player', {number: seat + 1});
-  return say(eye === seat ? 'you' : 'other');
+  const isShared = eye === 'all' || options.mode === 'pair';
+  if (!isShared && eye === seat) return say('you');
+  return names?.[seat] ?? (isShared ? say('player', {number: seat + 1}) : say('other'));
 };
 
 /** How many marks there are of each sort. */

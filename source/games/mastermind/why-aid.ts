@@ -132,6 +132,7 @@ export const whyAid: Aid<Mastermind> = {
   keys: ['d'],
   word: 'keyWhy',
   weight: 4,
+  applies: view => explainedRows(view).length > 0,
   pageCount: view => Math.max(1, explainedRows(view).length),
   page(view, index, text: Text) {
     const row = explainedRows(view)[index];

@@ -26,7 +26,7 @@ const en = {
   option_feedback:
     'marks for each peg, which is easy (2.93 guesses on average in the classic game), or only how many there are of each',
   label_feedback: 'Marks',
-  'feedback_per-peg': 'for each peg (easy: 2.93 guesses on average)',
+  'feedback_per-peg': 'for each peg (easy)',
   feedback_counts: 'counted only (harder)',
   option_rounds: 'how many rounds a match has',
   label_rounds: 'Rounds',
@@ -159,8 +159,7 @@ const en = {
   refusedGuess:
     'Expected a guess by letters of colours ({{letters}}) or by their numbers: {{word}} or {{numbers}}.',
   refusedCode: 'Expected {{pegs}} of the letters {{letters}}, or of the numbers from 1 to {{colours}}.',
-  refusedDistinct:
-    'Expected {{pegs}} different ones of the letters {{letters}}, or of the numbers from 1 to {{colours}}: this code may not hold a colour twice.',
+  refusedDistinct: 'Expected {{pegs}} different letters of {{letters}}: the code has no colour twice.',
   refusedAnswer:
     'Expected marks such as {{marks}} (# well placed, X misplaced, 0 absent), or the two counts such as 1 2.',
   'refused_nothing-to-hide': 'There is no code to hide now: expected a guess or marks.',
@@ -172,7 +171,7 @@ const en = {
   marking_counts: 'Here marks are counted: expected the well placed and the misplaced, such as 1 2.',
   refusedImpossible_one: 'No code gives these marks: expected marks for {{count}} peg.',
   refusedImpossible_other:
-    'No code gives these marks: expected marks for {{count}} pegs in all, and not just one misplaced beside all others well placed.',
+    'Expected marks for {{count}} pegs, and not one misplaced with all others well placed.',
   refusedRow_one: 'Expected a row that has marks: there is {{count}}.',
   refusedRow_other: 'Expected a row that has marks, by its number up to {{count}}.',
   refusedNoRow: 'There is no row with marks yet.',
@@ -235,8 +234,6 @@ const en = {
   candidatesPart: '{{first}}-{{last}} of {{total}}',
   candidatesNone: 'No code agrees with all these marks.',
   conflictSought: 'Looking for the rows that contradict one another.',
-  conflictRows_one: 'No code agrees with row {{rows}} alone.',
-  conflictRows_other: 'Rows {{rows}} contradict one another: one of them at least is marked wrongly.',
   conflictCorrect: 'Mark a row anew: key e, or by lines mark {{row}} and its marks.',
   whyNoRow: 'No row has marks yet.',
   whyRow: 'Row {{row}}',
@@ -313,7 +310,7 @@ const fr: Words = {
   option_feedback:
     'des indices pour chaque pion, ce qui est facile (2,93 propositions en moyenne dans le jeu classique), ou seulement leur nombre',
   label_feedback: 'Indices',
-  'feedback_per-peg': 'par pion (facile : 2,93 essais en moyenne)',
+  'feedback_per-peg': 'par pion (facile)',
   feedback_counts: 'comptés seulement (plus difficile)',
   option_rounds: 'nombre de manches du match',
   label_rounds: 'Manches',
@@ -446,8 +443,7 @@ const fr: Words = {
   refusedGuess:
     'Il faut une proposition en lettres de couleurs ({{letters}}) ou en numéros : {{word}} ou {{numbers}}.',
   refusedCode: 'Il faut {{pegs}} des lettres {{letters}}, ou des numéros de 1 à {{colours}}.',
-  refusedDistinct:
-    'Il faut {{pegs}} lettres différentes parmi {{letters}}, ou des numéros différents de 1 à {{colours}} : la combinaison ne peut pas avoir deux fois une couleur.',
+  refusedDistinct: 'Il faut {{pegs}} lettres différentes parmi {{letters}} : aucune couleur deux fois.',
   refusedAnswer:
     'Il faut des indices comme {{marks}} (# bien placé, X mal placé, 0 absent), ou les deux nombres comme 1 2.',
   'refused_nothing-to-hide':
@@ -460,7 +456,7 @@ const fr: Words = {
   marking_counts: 'Ici les indices sont comptés : il faut les bien placés et les mal placés, comme 1 2.',
   refusedImpossible_one: 'Aucune combinaison ne donne ces indices : il faut ceux de {{count}} pion.',
   refusedImpossible_other:
-    'Aucune combinaison ne donne ces indices : il en faut pour {{count}} pions en tout, et pas un seul mal placé quand tous les autres sont bien placés.',
+    'Il faut {{count}} indices ; un seul mal placé, tous les autres bien placés, ne se peut.',
   refusedRow_one: 'Il faut une ligne qui a des indices : il y en a {{count}}.',
   refusedRow_other: 'Il faut une ligne qui a des indices, par son numéro, {{count}} au plus.',
   refusedNoRow: "Aucune ligne n'a encore d'indices.",
@@ -523,8 +519,6 @@ const fr: Words = {
   candidatesPart: '{{first}}-{{last}} sur {{total}}',
   candidatesNone: 'Aucune combinaison ne s’accorde avec tous ces indices.',
   conflictSought: 'Recherche des lignes qui se contredisent.',
-  conflictRows_one: 'Aucune combinaison ne s’accorde avec la seule ligne {{rows}}.',
-  conflictRows_other: 'Les lignes {{rows}} se contredisent : l’une d’elles au moins a de faux indices.',
   conflictCorrect: 'Corrigez une ligne : touche e, ou par lignes mark {{row}} et ses indices.',
   whyNoRow: 'Aucune ligne n’a encore d’indices.',
   whyRow: 'Ligne {{row}}',
@@ -598,7 +592,7 @@ const zh: Words = {
   label_repetition: '重复',
   option_feedback: '逐个标记（容易：经典玩法平均 2.93 次猜中），或只给出各种标记的个数',
   label_feedback: '标记',
-  'feedback_per-peg': '逐个标记（容易：平均 2.93 次猜中）',
+  'feedback_per-peg': '逐个标记（容易）',
   feedback_counts: '只计数（较难）',
   option_rounds: '一场的局数',
   label_rounds: '局数',
@@ -730,8 +724,7 @@ const zh: Words = {
   // refusals
   refusedGuess: '应输入由颜色字母（{{letters}}）或编号组成的猜测：{{word}} 或 {{numbers}}。',
   refusedCode: '应为字母 {{letters}} 中的 {{pegs}} 个，或 1 到 {{colours}} 的 {{pegs}} 个编号。',
-  refusedDistinct:
-    '应为字母 {{letters}} 中不同的 {{pegs}} 个，或 1 到 {{colours}} 的 {{pegs}} 个不同编号：密码的颜色不可重复。',
+  refusedDistinct: '应为 {{letters}} 中不同的 {{pegs}} 个字母：密码的颜色不可重复。',
   refusedAnswer: '应为标记，如 {{marks}}（# 位置正确，X 位置错误，0 不存在），或两个数，如 1 2。',
   'refused_nothing-to-hide': '现在不用设密码：应为猜测或标记。',
   'refused_hide-first': '还没有设密码：应为 hide 加密码。',
@@ -741,8 +734,7 @@ const zh: Words = {
   'marking_per-peg': '这里逐个标记：每个棋子应为 #、X 或 0。',
   marking_counts: '这里只计数：应为位置正确和位置错误的个数，如 1 2。',
   refusedImpossible_one: '没有密码会得到这些标记：应为 {{count}} 个棋子的标记。',
-  refusedImpossible_other:
-    '没有密码会得到这些标记：共 {{count}} 个棋子，且不能只有一个位置错误而其余都位置正确。',
+  refusedImpossible_other: '应为 {{count}} 个棋子的标记，且不能只有一个位置错误而其余都正确。',
   refusedRow_one: '应为有标记的行：共 {{count}} 行。',
   refusedRow_other: '应为有标记的行：共 {{count}} 行。',
   refusedNoRow: '还没有带标记的行。',
@@ -798,8 +790,6 @@ const zh: Words = {
   candidatesPart: '第{{first}}-{{last}}个，共{{total}}个',
   candidatesNone: '没有密码符合所有这些标记。',
   conflictSought: '正在查找互相矛盾的行。',
-  conflictRows_one: '单是第{{rows}}行就没有密码符合。',
-  conflictRows_other: '第{{rows}}行互相矛盾：其中至少有一行标记有误。',
   conflictCorrect: '请重新标记其中一行：按e，或输入mark {{row}}和标记。',
   whyNoRow: '还没有带标记的行。',
   whyRow: '第{{row}}行',

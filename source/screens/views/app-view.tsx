@@ -1,8 +1,9 @@
 import {useApp, useInput, usePaste} from 'ink';
-import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
 import {Frame, frameRows} from '../../kit/frame.js';
 import {keysOf} from '../../kit/key-input.js';
 import {bindingLabel} from '../../kit/key-label.js';
+import type {Key} from '../../lib/keys.js';
 import type {Size} from '../../lib/look.js';
 import type {App} from '../app.js';
 import {appKeys, helpKeys} from '../app-keys.js';
@@ -90,8 +91,10 @@ export const AppView = ({app}: {readonly app: App}): ReactNode => {
   const {suspendTerminal} = useApp();
   useEffect(() => app.connect(suspendTerminal), [app, suspendTerminal]);
   // Every key is handed on at once, in order: what it does depends on the app's state, never on the last drawn frame.
+  const before = useRef<readonly Key[]>([]);
   useInput((input, key) => {
-    for (const each of keysOf(input, key)) app.press(each);
+    before.current = keysOf(input, key, before.current);
+    for (const each of before.current) app.press(each);
   });
   // Pasted text plays no moves.
   usePaste(() => undefined);

@@ -11,9 +11,9 @@ import {BoardView} from './board-view.js';
 const widest = 76;
 const gap = 6;
 /** Sentences under a list have at least so many columns. */
-const footColumns = 56;
+const footColumns = 70;
 const leastPreview = 20;
-const mostPreview = {columns: 36, rows: 18};
+const mostPreview = {columns: 72, rows: 40};
 
 /** The picture of what is chosen, where the list leaves room for one. */
 const Preview = ({

@@ -85,12 +85,11 @@ describe('marks that no code agrees with', () => {
     ).toEqual([]);
     expect(candidatesAid.pageCount(view)).toBe(1);
     expect(candidateLines(view, 0, 'en')).toEqual([
-      'No code agrees with all these marks.',
-      'Rows 1 and 4 contradict one another: one of them at least is marked wrongly.',
+      'Rows 1 and 4 contradict one another: no code agrees with both.',
       'Mark a row anew: key e, or by lines mark 4 and its marks.',
     ]);
-    expect(candidateLines(view, 0, 'fr')[1]).toContain('1 et 4');
-    expect(candidateLines(view, 0, 'zh')[1]).toContain('第1和4行');
+    expect(candidateLines(view, 0, 'fr')[0]).toContain('1 et 4');
+    expect(candidateLines(view, 0, 'zh')[0]).toContain('第 1 和 4 行');
   });
 
   test('are looked for first: until then it says so', () => {
@@ -102,7 +101,7 @@ describe('marks that no code agrees with', () => {
 
   test('may be those of a single row', () => {
     const alone = viewAfter({mode: 'paper'}, ['deal', 'JJRR', 'mark ##00']);
-    expect(candidateLines(alone, 0, 'en')[1]).toBe('No code agrees with row 1 alone.');
+    expect(candidateLines(alone, 0, 'en')[0]).toBe('Row 1 contradicts itself: no code agrees with it.');
   });
 
   test('are none where a code agrees', () => {

@@ -408,7 +408,7 @@ describe('marks', () => {
 describe('a cursor', () => {
   test('takes a guess that was advised, to be made by Enter', () => {
     const taken = controls.take?.(classic, type(classic, ['1']).cursor, {type: 'guess', code: [0, 0, 2, 2]});
-    expect(taken).toEqual({...controls.start(classic), place: 3, code: [0, 0, 2, 2]});
+    expect(taken).toEqual({...controls.start(classic), place: 0, code: [0, 0, 2, 2]});
     expect(type(classic, ['enter'], 'en', taken).moves).toEqual(['1 1 3 3']);
   });
 });

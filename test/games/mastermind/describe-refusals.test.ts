@@ -50,7 +50,7 @@ describe('in English says what was expected', () => {
     ],
     [
       refused('hide YYBR', make, ['deal']),
-      `Expected 4 different ones of the letters ${letters}, or of the numbers from 1 to 6: this code may not hold a colour twice.`,
+      `Expected 4 different letters of ${letters}: the code has no colour twice.`,
     ],
     [
       misread('xyzzy'),
@@ -67,7 +67,7 @@ describe('in English says what was expected', () => {
     ],
     [
       refused('mark ###X', paper, ['deal', 'YBRG']),
-      'No code gives these marks: expected marks for 4 pegs in all, and not just one misplaced beside all others well placed.',
+      'Expected marks for 4 pegs, and not one misplaced with all others well placed.',
     ],
     [refused('mark 1 #000', paper, ['deal', 'YBRG']), 'There is no row with marks yet.'],
     [
