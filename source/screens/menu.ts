@@ -1,5 +1,7 @@
 import type {Cabinet} from '../games/module.js';
+import {ellipsisOf} from '../lib/look.js';
 import {joinSentences} from '../lib/text.js';
+import {cutTo} from '../lib/width.js';
 import {faultReason, misplacedText} from '../locales/faults.js';
 import {finishedGames} from '../shell/finished-games.js';
 import {whole} from '../store/library.js';
@@ -10,6 +12,9 @@ import {countSolved} from './play-level.js';
 import {agoText, createReplaysScreen, recordingLabel, resumeRecording} from './replays.js';
 import {createSetUpScreen} from './set-up.js';
 import {createSettingsScreen} from './settings.js';
+
+/** Columns for what a game that can be continued is called. */
+const mostOfGame = 40;
 
 /** Opens a game where what is to be played is chosen: among its levels where it has any, else in the form of its options. */
 export const openGame = (app: App, cabinet: Cabinet): void =>
@@ -51,11 +56,13 @@ export const createMenuScreen = (app: App): ListScreen => {
       ({result, lock}) => result !== 'over' && lock === undefined,
     );
     if (latest === undefined) return [];
+    // When it was left is to be seen, however much there is to say of the game.
+    const game = cutTo(recordingLabel(app, latest), mostOfGame, ellipsisOf(app.look()));
     const ago = agoText(app.ports.now().getTime() - latest.written, text);
     return [
       {
         label: text.say('continue'),
-        detail: text.say('continueGame', {game: recordingLabel(app, latest), ago}),
+        detail: text.say('continueGame', {game, ago}),
         choose() {
           notice = resumeRecording(app, latest.path);
           app.changed();

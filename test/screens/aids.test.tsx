@@ -133,7 +133,7 @@ describe('an aid', () => {
     app.press('tab');
     await settle();
     expect(screen.aidLines()[0]).toMatch(/^Row A/);
-    expect(picture.lines().at(-1)).toContain('Tab coach');
+    expect(picture.lines().at(-1)).toContain('Esc close');
     app.press('escape');
     expect(app.screen()).toBe(screen);
     expect(screen.aidLines()).toEqual([]);
