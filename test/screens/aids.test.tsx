@@ -1,5 +1,6 @@
-import {beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test, vi} from 'vitest';
 import lightsOut from '../../source/games/lights-out/index.js';
+import {asRecord} from '../../source/lib/json.js';
 import {openNewGame} from '../../source/screens/open-game.js';
 import type {PlayScreen} from '../../source/screens/play-screen.js';
 import {
@@ -10,6 +11,7 @@ import {
   optionsOf,
   play,
   pressAll,
+  screens,
   settle,
   smallBoard,
   solve,
@@ -52,6 +54,41 @@ describe('a hint', () => {
     app.press('t');
     expect(other.message()).toBe("This level can't be solved.");
     expect(other.marked()).toEqual([]);
+  });
+});
+
+describe('advice that takes long', () => {
+  const open = async (): Promise<PlayScreen> => {
+    const world = createWorld();
+    await screens['Mastermind, board of the largest size']?.(world);
+    const screen = world.app.screen();
+    if (screen.kind !== 'play') throw new Error('no game is played');
+    return screen;
+  };
+  const codeIn = (screen: PlayScreen): unknown => asRecord(screen.cursor())?.['code'];
+
+  test('is put into the row where nothing was typed since, and leaves it otherwise', async () => {
+    const untouched = await open();
+    untouched.press('t');
+    expect(untouched.message()).toBe('Working it out: Esc stops it.');
+    await vi.waitFor(() => expect(untouched.message()).toMatch(/^Tip: [A-Z]{8} {2}the best of a sample/));
+    expect(codeIn(untouched)).not.toContain(-1);
+    const typing = await open();
+    typing.press('t');
+    typing.press('1');
+    const typed = codeIn(typing);
+    await vi.waitFor(() => expect(typing.message()).toMatch(/^Tip: /));
+    expect(codeIn(typing)).toEqual(typed);
+  });
+
+  test('is given up by Esc', async () => {
+    const screen = await open();
+    const before = codeIn(screen);
+    screen.press('t');
+    screen.press('escape');
+    for (let turn = 0; turn < 5; turn++) await settle();
+    expect(screen.message()).toBe('');
+    expect(codeIn(screen)).toEqual(before);
   });
 });
 

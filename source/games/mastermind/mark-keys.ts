@@ -18,7 +18,7 @@ const isAnswered = ({rows}: MastermindView, row: number): boolean => rows[row]?.
 const hasWaiting = ({rows}: MastermindView): boolean => rows.length > 0 && rows.at(-1)?.answer === undefined;
 
 /** An answer as values to be changed. */
-export const marksOf = (answer: Answer): readonly number[] =>
+const marksOf = (answer: Answer): readonly number[] =>
   answer.type === 'counts' ? [answer.well, answer.misplaced] : answer.marks;
 
 /**
