@@ -14,6 +14,7 @@ import {createAids} from './aids.js';
 import type {App} from './app.js';
 import {createFinding} from './finding.js';
 import {layPanel, partsOf} from './panel.js';
+import {type PlayAction, playKeys} from './play-keys.js';
 import {type PlayedGame, unsavedNotice} from './played-game.js';
 import {openInterval, openResult} from './result.js';
 import type {ScreenBase, ScreenKey, ShellBinding} from './screen.js';
@@ -33,37 +34,6 @@ export type PlayScreen = ScreenBase & {
   /** What the aid that is open says, beside the board. */
   aidLines(): readonly string[];
 };
-
-type PlayAction =
-  | 'undo'
-  | 'redo'
-  | 'hint'
-  | 'restart'
-  | 'next'
-  | 'new'
-  | 'back'
-  | 'result'
-  | 'interval'
-  | 'stop-advice'
-  | 'close-aid'
-  | 'page'
-  | 'page-back';
-
-const playKeys: readonly ShellBinding<PlayAction>[] = [
-  {keys: ['enter'], action: 'interval', word: 'keyGoOn', weight: 9},
-  {keys: ['enter'], action: 'result', word: 'keyResult', weight: 9},
-  {keys: ['escape'], action: 'stop-advice', word: 'keyStop', weight: 9},
-  {keys: ['escape'], action: 'close-aid', word: 'keyClose', weight: 10},
-  {keys: [']'], action: 'page', word: 'keyPage', label: '[ ]', weight: 9},
-  {keys: ['['], action: 'page-back', word: 'keyPage', weight: 0},
-  {keys: ['u'], action: 'undo', word: 'keyUndo', weight: 8},
-  {keys: ['U', 'ctrl-r'], action: 'redo', word: 'keyRedo', weight: 5},
-  {keys: ['t'], action: 'hint', word: 'keyHint', weight: 6},
-  {keys: ['r'], action: 'restart', word: 'keyRestart', weight: 4},
-  {keys: ['n'], action: 'next', word: 'keyNext', weight: 3},
-  {keys: ['ctrl-n'], action: 'new', word: 'keyNew', weight: 0},
-  {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 11},
-];
 
 /** What the aid that is open says and shows: its page in parts that there is room for, and how many pages it has. */
 type Told = {
