@@ -16,7 +16,7 @@ const columnGap = 4;
 
 // What the list's own parts are given by Ink's component is a line and whether it is chosen; the look comes by context.
 const LookContext = createContext<Look>(
-  lookFor({theme: 'dark', ascii: true, letters: true, warns: false}, 0),
+  lookFor({theme: 'dark', ascii: true, letters: true, warns: false, fourColours: false}, 0),
 );
 
 const Indicator = ({isSelected = false}: {readonly isSelected?: boolean}): ReactNode => {

@@ -25,11 +25,14 @@ const palettes: {readonly [theme in Theme]: Palette} = {
 const noColours: Colours = {accent: '', lit: '', second: '', muted: '', good: '', bad: ''};
 
 /** What a person has set of how things are drawn. */
-export type LookSettings = Pick<Look, 'theme' | 'ascii' | 'letters' | 'warns'>;
+export type LookSettings = Pick<Look, 'theme' | 'ascii' | 'letters' | 'warns' | 'fourColours'>;
 
 /** The look of settings in a terminal of so many colours. Without colours everything is told by shape alone. */
-export const lookFor = ({theme, ascii, letters, warns}: LookSettings, level: ColourLevel): Look => {
-  const rest = {theme, level, ascii, letters: letters || level === 0, warns};
+export const lookFor = (
+  {theme, ascii, letters, warns, fourColours}: LookSettings,
+  level: ColourLevel,
+): Look => {
+  const rest = {theme, level, ascii, letters: letters || level === 0, warns, fourColours};
   if (level === 0) return {colours: noColours, ...rest};
   const palette = palettes[theme];
   const pick = (role: keyof Colours): string => palette[role][level - 1] ?? '';

@@ -28,6 +28,8 @@ export type Look = {
   readonly letters: boolean;
   /** Are moves that can be seen to be of no use warned of? */
   readonly warns: boolean;
+  /** Has each suit of a deck a colour of its own, instead of two that are red and two that are not? */
+  readonly fourColours: boolean;
 };
 
 /** What stands at the end of a text that is cut. */

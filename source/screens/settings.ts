@@ -1,6 +1,6 @@
 import {themes} from '../lib/look.js';
 import {languages} from '../lib/text.js';
-import type {Settings} from '../store/settings.js';
+import {paces, type Settings} from '../store/settings.js';
 import type {App} from './app.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
 
@@ -54,6 +54,14 @@ export const createSettingsScreen = (app: App): ListScreen => {
       field({name: 'ascii', label: say('ascii'), values: [false, true], shown: yesNo}, settings.ascii),
       field({name: 'letters', label: say('letters'), values: [true, false], shown: yesNo}, settings.letters),
       field({name: 'warns', label: say('warns'), values: [false, true], shown: yesNo}, settings.warns),
+      field(
+        {name: 'fourColours', label: say('fourColours'), values: [false, true], shown: yesNo},
+        settings.fourColours,
+      ),
+      field(
+        {name: 'pace', label: say('pace'), values: paces, shown: pace => say(`pace_${pace}`)},
+        settings.pace,
+      ),
       field({name: 'record', label: say('record'), values: [true, false], shown: yesNo}, settings.record),
     ];
   };

@@ -10,6 +10,9 @@ import {readFile} from './read-file.js';
 import {decodeUtf8} from './utf8.js';
 import {replaceFile} from './write-file.js';
 
+/** How fast opponents move. */
+export const paces = ['slow', 'normal', 'fast', 'at-once'] as const;
+
 const schemas = {
   // Missing: as the environment says.
   language: v.optional(v.picklist(languages)),
@@ -20,6 +23,10 @@ const schemas = {
   letters: v.optional(v.boolean(), true),
   // Warn of moves that can be seen to be of no use?
   warns: v.optional(v.boolean(), false),
+  // A colour for each suit of a deck?
+  fourColours: v.optional(v.boolean(), false),
+  // How long the move of an opponent stays to be looked at.
+  pace: v.optional(v.picklist(paces), 'normal'),
   // Keep recordings?
   record: v.optional(v.boolean(), true),
 };

@@ -17,7 +17,7 @@ const codes = ({faults}: ReadSettings): readonly unknown[] =>
   faults.map(({code, data}) => [code, data?.['member']]);
 const chosen: Settings = {
   ...{language: 'fr', theme: 'light', ascii: true},
-  ...{letters: false, warns: true, record: false},
+  ...{letters: false, warns: true, fourColours: true, pace: 'fast', record: false},
 };
 
 describe('settings', () => {
@@ -27,7 +27,7 @@ describe('settings', () => {
     expect(read('{}')).toEqual({settings: defaultSettings, faults: []});
     expect(defaultSettings).toEqual({
       ...{theme: 'dark', ascii: false},
-      ...{letters: true, warns: false, record: true},
+      ...{letters: true, warns: false, fourColours: false, pace: 'normal', record: true},
     });
   });
 
@@ -39,7 +39,7 @@ describe('settings', () => {
     expect(fs.readdirSync(folder)).toEqual(['settings.json']);
     expect(fs.statSync(path.join(folder, 'settings.json')).mode & 0o777).toBe(0o600);
     expect(fs.readFileSync(path.join(folder, 'settings.json'), 'utf8')).toBe(
-      '{\n  "language": "fr",\n  "theme": "light",\n  "ascii": true,\n  "letters": false,\n  "warns": true,\n  "record": false\n}\n',
+      '{\n  "language": "fr",\n  "theme": "light",\n  "ascii": true,\n  "letters": false,\n  "warns": true,\n  "fourColours": true,\n  "pace": "fast",\n  "record": false\n}\n',
     );
   });
 
@@ -47,7 +47,7 @@ describe('settings', () => {
     const result = read('{"language": "tlh", "theme": "light", "ascii": "yes", "record": false, "later": 1}');
     expect(result.settings).toEqual({
       ...{theme: 'light', ascii: false},
-      ...{letters: true, warns: false, record: false},
+      ...{letters: true, warns: false, fourColours: false, pace: 'normal', record: false},
     });
     expect(codes(result)).toEqual([
       ['bad-setting', 'language'],

@@ -26,7 +26,7 @@ test('the language changes at once, and is kept for the next start', async () =>
   await poll(() => JSON.stringify(settingsIn(terminal))?.includes('"zh"') === true, 'the settings are kept');
   expect(settingsIn(terminal)).toEqual({
     ...{language: 'zh', theme: 'dark', ascii: false},
-    ...{letters: true, warns: false, record: true},
+    ...{letters: true, warns: false, fourColours: false, pace: 'normal', record: true},
   });
   terminal.burst('q', 'q');
   expect((await terminal.exit()).code).toBe(0);

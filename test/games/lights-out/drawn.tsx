@@ -36,7 +36,7 @@ export const coloured = ({view, cursor, marked = [], size, ascii = false}: Drawn
       cursor={cursor}
       marked={marked}
       size={size}
-      look={lookFor({theme: 'dark', ascii, letters: true, warns: false}, level)}
+      look={lookFor({theme: 'dark', ascii, letters: true, warns: false, fourColours: false}, level)}
       text={text}
     />,
     {columns: size.columns},

@@ -80,7 +80,10 @@ const pictureOf = (
     cursor={cursor}
     marked={marked}
     size={size}
-    look={lookFor({theme: 'dark', ascii: false, letters: true, warns: false, ...look}, level)}
+    look={lookFor(
+      {theme: 'dark', ascii: false, letters: true, warns: false, fourColours: false, ...look},
+      level,
+    )}
     text={textOf({words}, language)}
   />
 );
