@@ -5,6 +5,7 @@ import {boardWords} from './board-words.js';
 import {keyWords} from './key-words.js';
 import {optionWords} from './option-words.js';
 import {refusalWords} from './refusal-words.js';
+import {statisticWords} from './statistic-words.js';
 import {tableWords} from './table-words.js';
 
 const wordsIn = (language: Language) => ({
@@ -14,6 +15,7 @@ const wordsIn = (language: Language) => ({
   ...boardWords[language],
   ...keyWords[language],
   ...aidWords[language],
+  ...statisticWords[language],
   ...cardWords[language],
 });
 
