@@ -76,7 +76,7 @@ const leadOf = (first: readonly number[], second: readonly number[]): number => 
   return sum / spread;
 };
 
-const meanOf = (worths: readonly number[]): number =>
+export const meanOf = (worths: readonly number[]): number =>
   worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length);
 
 let last: {readonly options: string; readonly seats: number; readonly playout: Playout} | undefined;

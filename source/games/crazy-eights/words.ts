@@ -1,5 +1,6 @@
 import {cardWords} from '../../cards/words.js';
 import type {Language, SaidKey} from '../../lib/text.js';
+import {adviceWords} from './advice-words.js';
 import {aidWords} from './aid-words.js';
 import {boardWords} from './board-words.js';
 import {keyWords} from './key-words.js';
@@ -15,6 +16,7 @@ const wordsIn = (language: Language) => ({
   ...boardWords[language],
   ...keyWords[language],
   ...aidWords[language],
+  ...adviceWords[language],
   ...statisticWords[language],
   ...cardWords[language],
 });
