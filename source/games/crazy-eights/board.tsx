@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {type Canvas, createCanvas} from '../../kit/canvas.js';
 import {CanvasView} from '../../kit/canvas-view.js';
 import {ellipsisOf, type Size} from '../../lib/look.js';
-import {cutTo} from '../../lib/width.js';
+import {cutTo, wrapTo} from '../../lib/width.js';
 import {paintHand} from './board-hand.js';
 import {type Layout, layOut, linesFor, panelColumn} from './board-layout.js';
 import {flowSeats, type SeatLine, seatLines} from './board-seats.js';
@@ -27,14 +27,16 @@ const paintSeats = (
 const paintPanel = (canvas: Canvas, props: Props, layout: Layout): void => {
   if (layout.panel === 0) return;
   const {view, look, text} = props;
-  const known = [text.say('board_known'), ...knownLines(view, text)];
+  const ellipsis = ellipsisOf(look);
+  const wrapped = knownLines(view, text).flatMap(line => wrapTo(line, layout.panel, ellipsis));
+  const known = [text.say('board_known'), ...wrapped];
   const sheet = [text.say('board_sheet'), ...sheetLines(view, text)];
   const room = canvas.size.rows;
   // What is known has the lower part; of a long sheet the oldest rounds are left out.
   const shown = [...sheet.slice(0, Math.max(3, room - known.length - 1)), '', ...known].slice(0, room);
   for (const [row, line] of shown.entries()) {
     const isHead = line === sheet[0] || line === known[0];
-    canvas.write(panelColumn(layout), row, cutTo(line, layout.panel, ellipsisOf(look)), {
+    canvas.write(panelColumn(layout), row, cutTo(line, layout.panel, ellipsis), {
       ...(isHead ? {color: look.colours.accent, bold: true} : {}),
     });
   }
