@@ -7,7 +7,7 @@ const en = {
   statistic_eightsPerRound: 'eights a round',
   statistic_blockedShare: 'rounds that were blocked',
   statistic_stockOutShare: 'rounds in which the stock ran out',
-  statistic_starterGoesOutShare: 'rounds won by their starter, of those won',
+  statistic_starterGoesOutShare: 'rounds in which the starter goes out',
   statistic_pointsWhenGoingOut: 'points when going out',
   statistic_roundsPerMatch: 'rounds a match',
 } as const;
@@ -21,7 +21,7 @@ const fr: Words = {
   statistic_eightsPerRound: 'huit joués par manche',
   statistic_blockedShare: 'manches bloquées',
   statistic_stockOutShare: 'manches où la pioche s’épuise',
-  statistic_starterGoesOutShare: 'manches gagnées en commençant, parmi les gagnées',
+  statistic_starterGoesOutShare: 'manches gagnées par qui commence',
   statistic_pointsWhenGoingOut: 'points marqués en sortant',
   statistic_roundsPerMatch: 'manches par match',
 };
@@ -33,7 +33,7 @@ const zh: Words = {
   statistic_eightsPerRound: '每局出的八',
   statistic_blockedShare: '无法继续的局',
   statistic_stockOutShare: '牌堆用完的局',
-  statistic_starterGoesOutShare: '先手获胜的局（在有人获胜的局中）',
+  statistic_starterGoesOutShare: '先手出完的局',
   statistic_pointsWhenGoingOut: '出完时得分',
   statistic_roundsPerMatch: '每场局数',
 };

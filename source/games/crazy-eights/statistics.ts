@@ -22,13 +22,14 @@ const ranOut = ({options, seats, log}: CrazyEightsState): boolean => {
   });
 };
 
-/** Figures of a round that somebody has won. */
-const wonFigures = ({rounds}: CrazyEightsState): {readonly [name: string]: number} => {
+/** Who went out, and for how much. The starter's share is of all rounds, blocked ones included. */
+const outFigures = ({rounds}: CrazyEightsState): {readonly [name: string]: number} => {
   const round = rounds.at(-1);
-  if (round?.out === undefined) return {};
+  const {out} = round ?? {};
   return {
-    starterGoesOutShare: round.out === round.starter ? 1 : 0,
-    pointsWhenGoingOut: round.points[round.out] ?? 0,
+    blockedShare: out === undefined ? 1 : 0,
+    starterGoesOutShare: out !== undefined && out === round?.starter ? 1 : 0,
+    ...(out === undefined ? {} : {pointsWhenGoingOut: round?.points[out] ?? 0}),
   };
 };
 
@@ -49,9 +50,8 @@ export const statistics: Statistics<CrazyEights> = {
     drawsPerRound: count(state.log, ({what}) => what === 'drew'),
     passesPerRound: count(state.log, ({what}) => what === 'passed'),
     eightsPerRound: count(state.log, entry => entry.what === 'played' && isEight(entry.card)),
-    blockedShare: state.rounds.at(-1)?.out === undefined ? 1 : 0,
     stockOutShare: ranOut(state) ? 1 : 0,
-    ...wonFigures(state),
+    ...outFigures(state),
   }),
   ofMatch: ({rounds}) => ({roundsPerMatch: rounds.length}),
 };
