@@ -67,18 +67,22 @@ export const flagScopes: readonly FlagScope[] = [...new Set(shellFlags.map(({sco
 /** What may be written instead of a flag. */
 export const flagSynonyms: {readonly [name: string]: string} = {colour: 'color'};
 
+/** The flag of a rule option: its name in small letters, with hyphens between the words. */
+export const flagName = (option: string): string =>
+  option.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
 /** A rule option as a flag. */
 export const flagOf = (option: OptionSpec): FlagKind & {readonly name: string} => {
-  if (option.kind === 'flag') return {name: option.name, kind: 'boolean'};
-  if (option.kind === 'number')
-    return {name: option.name, kind: 'number', least: option.least, most: option.most};
-  if (option.kind === 'text') return {name: option.name, kind: 'form', example: option.example};
-  if (option.kind === 'day') return {name: option.name, kind: 'form', example: 'today|YYYY-MM-DD'};
-  return {name: option.name, kind: 'choice', values: option.values};
+  const name = flagName(option.name);
+  if (option.kind === 'flag') return {name, kind: 'boolean'};
+  if (option.kind === 'number') return {name, kind: 'number', least: option.least, most: option.most};
+  if (option.kind === 'text') return {name, kind: 'form', example: option.example};
+  if (option.kind === 'day') return {name, kind: 'form', example: 'today|YYYY-MM-DD'};
+  return {name, kind: 'choice', values: option.values};
 };
 
-/** All flags that any game knows, by name. */
+/** All flags that any game knows, by name. Of several games with an option of one name the last is there. */
 export const gameFlags = (
   cabinets: readonly Cabinet[],
 ): ReadonlyMap<string, FlagKind & {readonly name: string}> =>
-  new Map(cabinets.flatMap(({options}) => options.map(option => [option.name, flagOf(option)] as const)));
+  new Map(cabinets.flatMap(({options}) => options.map(flagOf)).map(flag => [flag.name, flag] as const));

@@ -4,6 +4,7 @@ import type {ArcadeText} from '../locales/index.js';
 import {dayOf} from '../shell/days.js';
 import {realClock} from '../terminal/clock.js';
 import type {Context} from './context.js';
+import {flagName} from './flags.js';
 
 /** The seed that was given, else a new one. */
 export const seedOf = ({flags}: Pick<Context, 'flags'>): string =>
@@ -18,6 +19,9 @@ export const withDay = ({options: specs}: Cabinet, set: OptionValues): OptionVal
 /** What is wrong with the options, behind the flags that it is about where there are several. */
 export const optionFault = (refusal: Refusal, cabinet: Cabinet, text: ArcadeText): string => {
   const {option, by} = refusal.data ?? {};
-  const flags = option === undefined || by === undefined ? '' : `--${option}, --${by}: `;
+  const flags =
+    option === undefined || by === undefined
+      ? ''
+      : `--${flagName(String(option))}, --${flagName(String(by))}: `;
   return flags + cabinet.explain(refusal, text.game(cabinet.game.id));
 };

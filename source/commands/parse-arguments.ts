@@ -2,7 +2,15 @@ import meow from 'meow';
 import type {Cabinet, OptionSpec, OptionValues} from '../games/module.js';
 import {ok, type Result} from '../lib/result.js';
 import {checkSwitches, kebab, plainWords} from './argv.js';
-import {type FlagKind, type FlagScope, flagSynonyms, gameFlags, shellFlags} from './flags.js';
+import {
+  type FlagKind,
+  type FlagScope,
+  flagName,
+  flagOf,
+  flagSynonyms,
+  gameFlags,
+  shellFlags,
+} from './flags.js';
 import {type Command, parseCommand} from './parse-command.js';
 import {fault, nearestTo, type UsageFault} from './usage-fault.js';
 
@@ -126,6 +134,10 @@ export const parseArguments = (
   if (!switches.ok) return switches;
   const helps = given['help'] === true || given['version'] === true;
   const command = parseCommand(input.map(String), cabinets, isFile, helps);
+  // Two games may have an option of one name with other values.
+  const ownKinds = new Map<string, FlagKind>(
+    command.ok ? ruleOptions(command.value).map(option => [flagName(option.name), flagOf(option)]) : [],
+  );
   const values: Record<string, string | number | boolean> = {};
   for (const [camel, value] of Object.entries(given)) {
     if (value === undefined) continue;
@@ -136,7 +148,7 @@ export const parseArguments = (
       const {nearest} = nearestTo(written, [...kinds.keys()]);
       return fault('usageUnknownFlag', {word: flag}, nearest === undefined ? {} : {nearest: `--${nearest}`});
     }
-    const parsed = parseValue(flag, kind, value);
+    const parsed = parseValue(flag, ownKinds.get(written) ?? kind, value);
     if (!parsed.ok) return parsed;
     values[flagSynonyms[written] ?? written] = parsed.value;
   }
@@ -162,7 +174,7 @@ const checkScopes = (
   values: FlagValues,
   ofGames: ReadonlyMap<string, unknown>,
 ): Result<Arguments, UsageFault> => {
-  const own = new Set(ruleOptions(command).map(({name}) => name));
+  const own = new Map(ruleOptions(command).map(({name}) => [flagName(name), name]));
   const options: Record<string, string | number | boolean> = {};
   const flags: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -172,7 +184,8 @@ const checkScopes = (
       scope === undefined ? own.has(name) && ofGames.has(name) : scopesOf(command).includes(scope);
     if (!meant && !helps)
       return fault('usageNotHere', {word: `--${shownName(name, value)}`, command: calledBy(command)});
-    if (scope === undefined) options[name] = value;
+    const option = scope === undefined ? own.get(name) : undefined;
+    if (option !== undefined) options[option] = value;
     else flags[name] = value;
   }
   return ok({command, flags, options});
