@@ -12,7 +12,7 @@ const en = {
   refusedDrawnEnough: 'You may not draw again: you can play {{card}}.',
   refusedMayNotPass: 'You can play {{card}}, so you may not pass.',
   refusedNotation:
-    'Expected a card, such as {{card}}, an eight with a suit, such as {{eight}}, or {{words}}.',
+    'Expected a card, such as {{card}}, an eight with a suit, such as {{eight}}, or a word: {{words}}.',
   refusedNoSuit: '{{text}} is no suit: expected {{suits}}.',
   refusedNumber: '{{option}}: expected a whole number from {{least}} to {{most}}.',
   refusedChoice: '{{option}}: expected one of {{values}}.',
@@ -47,7 +47,7 @@ const fr: Words = {
   refusedDrawnEnough: 'Vous ne pouvez plus piocher : vous pouvez jouer {{card}}.',
   refusedMayNotPass: 'Vous pouvez jouer {{card}}, vous ne pouvez donc pas passer.',
   refusedNotation:
-    'Il faut une carte, comme {{card}}, un huit et une couleur, comme {{eight}}, ou {{words}}.',
+    'Il faut une carte, comme {{card}}, un huit et une couleur, comme {{eight}}, ou un mot : {{words}}.',
   refusedNoSuit: "{{text}} n'est pas une couleur : il faut {{suits}}.",
   refusedNumber: '{{option}} : il faut un nombre entier de {{least}} à {{most}}.',
   refusedChoice: '{{option}} : il faut une de ces valeurs : {{values}}.',
@@ -75,7 +75,7 @@ const zh: Words = {
   refusedMayNotDraw: '你可以出 {{card}}，所以不能抽牌。',
   refusedDrawnEnough: '不能再抽牌：你可以出 {{card}}。',
   refusedMayNotPass: '你可以出 {{card}}，所以不能过。',
-  refusedNotation: '应为一张牌，如 {{card}}，或 8 加花色，如 {{eight}}，或 {{words}}。',
+  refusedNotation: '应为一张牌，如 {{card}}，或 8 加花色，如 {{eight}}，或：{{words}}。',
   refusedNoSuit: '{{text}} 不是花色：应为 {{suits}}。',
   refusedNumber: '{{option}}：应为 {{least}} 到 {{most}} 的整数。',
   refusedChoice: '{{option}}：应为 {{values}} 之一。',
