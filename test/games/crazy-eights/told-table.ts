@@ -38,7 +38,8 @@ const deckFor = ({hands, up, stock = '', options = {}}: Dealt): readonly Card[] 
   return [...first, ...first.reduce<readonly Card[]>(without, decks)];
 };
 
-const after = (state: CrazyEightsState, lines: readonly string[]): CrazyEightsState =>
+/** The state after more moves. */
+export const playOn = (state: CrazyEightsState, ...lines: readonly string[]): CrazyEightsState =>
   lines.reduce(
     (before, line) =>
       evolveAll(
@@ -53,15 +54,8 @@ const after = (state: CrazyEightsState, lines: readonly string[]): CrazyEightsSt
 export const stateAfter = (dealt: Dealt, ...lines: readonly string[]): CrazyEightsState => {
   const {hands, options = {}} = dealt;
   const start = crazyEights.initial(value(parseOptions(options, hands.length)), hands.length);
-  return after(crazyEights.evolve(start, {type: 'dealt', cards: deckFor(dealt)}), lines);
+  return playOn(crazyEights.evolve(start, {type: 'dealt', cards: deckFor(dealt)}), ...lines);
 };
-
-/** The state after one more round is dealt. */
-export const nextRound = (
-  state: CrazyEightsState,
-  dealt: Dealt,
-  ...lines: readonly string[]
-): CrazyEightsState => after(crazyEights.evolve(state, {type: 'dealt', cards: deckFor(dealt)}), lines);
 
 /** What an eye sees after these moves. */
 export const viewAfter = (eye: Eye, dealt: Dealt, ...lines: readonly string[]): CrazyEightsView =>
