@@ -115,7 +115,7 @@ const fr: Words = {
   totalOf: '{{who}} {{total}}',
   suitFact: 'couleur {{suit}}',
   separator: ', ',
-  figure: '{{won}} gagnées sur {{all}}',
+  figure: '{{won}} gagnés sur {{all}}',
 
   player: 'Personne {{number}}',
   roundIs: 'Manche {{number}}.',
