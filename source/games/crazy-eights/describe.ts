@@ -3,7 +3,7 @@ import type {Text} from './names.js';
 import {targetOf} from './options.js';
 import {pileLines} from './pile-text.js';
 import {joined, type Manner, suitTexts} from './seat-text.js';
-import {seatLines} from './seats-text.js';
+import {seatLines} from './table-text.js';
 import {toldLines} from './told-text.js';
 import {isNew, turnLines} from './turn-text.js';
 import type {CrazyEightsView} from './types.js';

@@ -1,6 +1,6 @@
 import {suitName} from '../../cards/names.js';
 import type {Text} from './names.js';
-import {cardText, type Manner, suitText} from './seat-text.js';
+import {type Manner, suitText, theCard} from './seat-text.js';
 import {upCard} from './turns.js';
 import type {CrazyEightsView} from './types.js';
 
@@ -16,7 +16,7 @@ export const pileLines = (view: CrazyEightsView, text: Text, manner: Manner): re
   const {phase, pile, stock} = view;
   const {say} = text;
   if (phase === 'start') return [];
-  const card = cardText(upCard(pile), text, manner);
+  const card = theCard(upCard(pile), text, manner);
   const suit = phase === 'turn' || phase === 'name' ? [suitPart(view, text, manner)] : [];
   return manner === 'picture'
     ? [[say('upLine', {card}), ...suit, say('stockLine', {count: stock})].join('   ')]

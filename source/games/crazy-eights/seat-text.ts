@@ -1,4 +1,4 @@
-import {type Card, type Suit, suits} from '../../cards/card.js';
+import {type Card, rankOf, type Suit, suits} from '../../cards/card.js';
 import {cardName, suitName} from '../../cards/names.js';
 import {makeCard, suitSigns} from '../../cards/notation.js';
 import type {Seat} from '../../engine/game.js';
@@ -23,6 +23,15 @@ export const joined = (items: readonly string[], {say}: Text): string => items.j
 
 export const cardText = (card: Card, text: Text, manner: Manner): string =>
   manner === 'picture' ? makeCard(card, text.language) : cardName(card, text);
+
+/** A card within a sentence: in words it has its article. */
+export const theCard = (card: Card, text: Text, manner: Manner): string => {
+  const rank = rankOf(card);
+  const said = cardText(card, text, manner);
+  return manner === 'picture'
+    ? said
+    : text.say(`the_${rank === 'A' || rank === 'Q' ? rank : 'rest'}`, {card: said});
+};
 
 /** A suit's letter and name, such as `C clubs`; where letters of the language could mislead, its sign as well. */
 export const suitText = (suit: Suit, text: Text): string => {

@@ -24,6 +24,9 @@ const en = {
   figure: '{{won}} won of {{all}}',
 
   // the table
+  the_A: 'the {{card}}',
+  the_Q: 'the {{card}}',
+  the_rest: 'the {{card}}',
   player: 'Player {{number}}',
   roundIs: 'Round {{number}}.',
   firstTo: 'Round {{number}}. The first to {{target}} points wins the match.',
@@ -41,7 +44,7 @@ const en = {
   suitLine: 'Suit: {{suit}}',
   suitUnnamed: 'to be named',
   stockLine: 'Stock: {{count}}',
-  upIs: 'The up card is the {{card}}.',
+  upIs: 'The up card is {{card}}.',
   suitIs: 'The current suit is {{suit}}.',
   suitIsUnnamed: 'The current suit is still to be named.',
   stockHas: 'The stock has {{cards}}.',
@@ -117,6 +120,9 @@ const fr: Words = {
   separator: ', ',
   figure: '{{won}} gagnés sur {{all}}',
 
+  the_A: "l'{{card}}",
+  the_Q: 'la {{card}}',
+  the_rest: 'le {{card}}',
   player: 'Personne {{number}}',
   roundIs: 'Manche {{number}}.',
   firstTo: 'Manche {{number}}. Le match se gagne à {{target}} points.',
@@ -134,7 +140,7 @@ const fr: Words = {
   suitLine: 'Couleur : {{suit}}',
   suitUnnamed: 'à annoncer',
   stockLine: 'Pioche : {{count}}',
-  upIs: 'Carte visible : {{card}}.',
+  upIs: 'La carte visible est {{card}}.',
   suitIs: 'La couleur courante est {{suit}}.',
   suitIsUnnamed: 'La couleur courante est encore à annoncer.',
   stockHas: 'La pioche a {{cards}}.',
@@ -205,6 +211,9 @@ const zh: Words = {
   separator: '，',
   figure: '{{all}} 场赢 {{won}} 场',
 
+  the_A: '{{card}}',
+  the_Q: '{{card}}',
+  the_rest: '{{card}}',
   player: '玩家 {{number}}',
   roundIs: '第 {{number}} 局。',
   firstTo: '第 {{number}} 局。先得 {{target}} 分者赢得这一场。',

@@ -1,6 +1,6 @@
 import {suitName} from '../../cards/names.js';
 import type {Text} from './names.js';
-import {cardText, type Manner, seatName} from './seat-text.js';
+import {cardText, type Manner, seatName, theCard} from './seat-text.js';
 import type {CrazyEightsView, LogEntry} from './types.js';
 
 /** Draws of one seat after one another are one thing to tell. */
@@ -39,7 +39,7 @@ const tellOne = (told: Told, text: Text, manner: Manner): string => {
     case 'named':
       return say('told_named', {who: seatName(told.seat, text), suit: suitName(told.suit, text)});
     case 'played': {
-      const data = {who: seatName(told.seat, text), card: cardText(told.card, text, manner)};
+      const data = {who: seatName(told.seat, text), card: theCard(told.card, text, manner)};
       return told.suit === undefined
         ? say('told_played', data)
         : say('told_eight', {...data, suit: suitName(told.suit, text)});
@@ -55,6 +55,6 @@ const tellOne = (told: Told, text: Text, manner: Manner): string => {
 
 /** The moves since the eye's own last one, a line each; first the card that it drew itself, if it did. */
 export const toldLines = (view: CrazyEightsView, text: Text, manner: Manner): readonly string[] => [
-  ...(view.fresh === undefined ? [] : [text.say('youDrew', {card: cardText(view.fresh, text, manner)})]),
+  ...(view.fresh === undefined ? [] : [text.say('youDrew', {card: theCard(view.fresh, text, manner)})]),
   ...gathered(untold(view)).map(told => tellOne(told, text, manner)),
 ];

@@ -3,7 +3,7 @@ import {sortHand} from '../../cards/hand.js';
 import {type Eye, isSeat} from '../../engine/game.js';
 import type {Text} from './names.js';
 import {makeNotation} from './notation.js';
-import {cardText, either, type Manner, seatName} from './seat-text.js';
+import {either, type Manner, seatName, theCard} from './seat-text.js';
 import {isEight, mayDraw, mayPass, playableCards} from './turns.js';
 import type {CrazyEightsView, LogEntry} from './types.js';
 import {ownHand} from './view.js';
@@ -32,7 +32,7 @@ const ownTurnLines = (view: CrazyEightsView, text: Text, manner: Manner): readon
   const passes = mayPass(view, view.stock, playable);
   const word = makeNotation({type: draws ? 'draw' : 'pass'}, language);
   if (playable.length === 0) return [say(draws ? 'turnOnly' : 'turnPass', {word})];
-  const cards = sortHand([...new Set(playable)], 'suit').map(card => cardText(card, text, manner));
+  const cards = sortHand([...new Set(playable)], 'suit').map(card => theCard(card, text, manner));
   const which = manner === 'picture' && cards.length > 1 ? say('markedCard') : either(cards, text);
   return [
     draws || passes ? say('turnPlayOr', {which, word}) : say('turnPlay', {which}),

@@ -48,7 +48,7 @@ describe('the first position', () => {
       'The current suit is diamonds.',
       'The stock has 41 cards.',
       'Your hand: king of clubs, 3 of diamonds, queen of spades, 4 of hearts, 8 of hearts',
-      'Your turn: play 3 of diamonds or 8 of hearts.',
+      'Your turn: play the 3 of diamonds or the 8 of hearts.',
       'An eight takes the suit that it names: 8H C.',
     ]);
   });
@@ -138,6 +138,18 @@ describe('what happened since the own last move', () => {
     ]);
     expect(described(viewAfter(1, usual, '3D', 'JD', '8H C'), fr, 'picture')[0]).toBe(
       'Ada a joué 8H et annoncé trèfle.',
+    );
+    expect(described(viewAfter(0, usual, '3D', 'JD'), fr, 'words')[0]).toBe(
+      'Expert a joué le valet de carreau.',
+    );
+    expect(described(viewAfter(1, usual, '3D', 'JD', '8H C', '2C', 'KC', '7C'), fr, 'words')).toContain(
+      'La carte visible est le 7 de trèfle.',
+    );
+    expect(described(viewAfter(1, usual, '3D', 'JD', '8H S', '9S', 'QS'), fr, 'words')[0]).toBe(
+      'Ada a joué la dame de pique.',
+    );
+    expect(described(viewAfter(1, usual, '3D', 'JD', '8H S', '9S', 'QS', 'draw'), fr, 'words')[0]).toBe(
+      "Vous avez pioché l'as de pique.",
     );
     expect(described(viewAfter(1, usual, '3D', 'JD', '8H C'), zh, 'words')[0]).toBe(
       'Ada 出牌：红桃8，叫梅花。',
