@@ -1,27 +1,78 @@
-import {faces, type Suit, suits} from '../../cards/card.js';
-import {makeCard} from '../../cards/notation.js';
+import {type Card, faces, rankOf, type Suit, suits} from '../../cards/card.js';
+import {suitName} from '../../cards/names.js';
+import {makeCard, makeRank} from '../../cards/notation.js';
 import type {Refusal} from '../../engine/game.js';
-import type {WordData} from '../../lib/text.js';
-import {joined, suitText, type Text} from './names.js';
+import {safeText} from '../../lib/safe-text.js';
+import type {Text} from './names.js';
+import {makeNotation} from './notation.js';
 import {optionSpecs} from './options.js';
+import {either, joined, suitTexts} from './seat-text.js';
 import type {CrazyEightsKey} from './words.js';
 
 type Data = NonNullable<Refusal['data']>;
 
-/** What a refusal says of itself, as the language writes it: cards, a suit, numbers, and what was typed. */
-const wordsOf = (data: Data, text: Text): WordData =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, value]): readonly [string, string | number] => {
-      if (typeof value === 'number') return [name, value];
-      const card = faces.find(face => face === value);
-      if (card !== undefined) return [name, makeCard(card, text.language)];
-      const suit: Suit | undefined = suits.find(each => each === value);
-      if (suit !== undefined && name === 'suit') return [name, suitText(suit, text)];
-      return [name, typeof value === 'string' ? value : ''];
-    }),
-  );
+/** What there is to say of a refusal; nothing where its data are not what they should be. */
+type Explanation = (data: Data, text: Text) => string | undefined;
 
-const labels: {readonly [option: string]: CrazyEightsKey} = {
+const cardIn = (data: Data, name: string): Card | undefined => faces.find(card => card === data[name]);
+const suitIn = (data: Data, name: string): Suit | undefined => suits.find(suit => suit === data[name]);
+const numberIn = (data: Data, name: string): number | undefined => {
+  const value = data[name];
+  return typeof value === 'number' ? value : undefined;
+};
+
+const aboutCard =
+  (key: CrazyEightsKey): Explanation =>
+  (data, text) => {
+    const card = cardIn(data, 'card');
+    return card === undefined ? undefined : text.say(key, {card: makeCard(card, text.language)});
+  };
+
+const noMatch: Explanation = (data, text) => {
+  const {say, language} = text;
+  const [card, up, suit] = [cardIn(data, 'card'), cardIn(data, 'up'), suitIn(data, 'suit')];
+  if (card === undefined || up === undefined || suit === undefined) return undefined;
+  return say('refusedNoMatch', {
+    card: makeCard(card, language),
+    suit: suitName(suit, text),
+    rank: makeRank(rankOf(up), language),
+  });
+};
+
+const drawnOnly: Explanation = (data, {say, language}) => {
+  const [card, drawn] = [cardIn(data, 'card'), cardIn(data, 'drawn')];
+  if (card === undefined || drawn === undefined) return undefined;
+  return say('refusedDrawnOnly', {card: makeCard(card, language), drawn: makeCard(drawn, language)});
+};
+
+const nameASuit: Explanation = (data, {say, language}) => {
+  const card = cardIn(data, 'card');
+  if (card === undefined) return undefined;
+  return say('refusedNameASuit', {
+    card: makeCard(card, language),
+    example: makeNotation({type: 'play', card, suit: 'C'}, language),
+  });
+};
+
+const nameExample = ({language}: Text): string => makeNotation({type: 'name', suit: 'C'}, language);
+const wordOf = (type: 'draw' | 'pass', {language}: Text): string => makeNotation({type}, language);
+
+const notation: Explanation = (_data, text) => {
+  const {say, language} = text;
+  return say('refusedNotation', {
+    card: makeCard('QS', language),
+    eight: makeNotation({type: 'play', card: '8H', suit: 'C'}, language),
+    words: joined([wordOf('draw', text), wordOf('pass', text), nameExample(text)], text),
+  });
+};
+
+const noSuit: Explanation = (data, text) => {
+  const typed = data['text'];
+  if (typeof typed !== 'string') return undefined;
+  return text.say('refusedNoSuit', {text: safeText(typed, 20), suits: either(suitTexts(text), text)});
+};
+
+const optionLabels: {readonly [option: string]: CrazyEightsKey} = {
   target: 'label_target',
   hand: 'label_hand',
   decks: 'label_decks',
@@ -32,48 +83,61 @@ const labels: {readonly [option: string]: CrazyEightsKey} = {
   blocked: 'label_blocked',
 };
 
-const badOption = (data: Data, text: Text): string => {
-  const spec = optionSpecs.find(({name}) => name === data['option']) ?? optionSpecs[0];
-  const option = text.say(labels[spec?.name ?? ''] ?? 'label_target');
-  if (spec?.kind === 'number')
-    return text.say('refused_bad-number', {option, least: spec.least, most: spec.most});
-  return text.say('refused_bad-choice', {
-    option,
-    values: joined(spec?.kind === 'choice' ? spec.values : [], text),
-  });
+const badOption: Explanation = (data, text) => {
+  const spec = optionSpecs.find(({name}) => name === data['option']);
+  const label = spec === undefined ? undefined : optionLabels[spec.name];
+  if (spec === undefined || label === undefined) return undefined;
+  const option = text.say(label);
+  if (spec.kind === 'number') return text.say('refusedNumber', {option, least: spec.least, most: spec.most});
+  if (spec.kind !== 'choice') return undefined;
+  return text.say('refusedChoice', {option, values: joined(spec.values, text)});
 };
 
-/** The refusals that a sentence with their data says all of, and the data that it needs. */
-const sentences = {
-  'not-held': ['card'],
-  'no-match': ['card', 'suit', 'up'],
-  'drawn-card-only': ['drawn'],
-  'name-a-suit': ['card'],
-  'names-nothing': ['card'],
-  'last-eight': ['card'],
-  'no-such-suit': ['text'],
-  'may-not-draw': ['card'],
-  'drawn-enough': ['card'],
-  'stock-empty': [],
-  'may-not-pass': ['card'],
-  'draw-first': [],
-  'name-first': [],
-  'nothing-to-name': [],
-  notation: ['text'],
-  'game-over': [],
-  'no-interval': [],
-  'not-your-turn': [],
-  'nobody-stops': [],
-  'too-few-cards': ['seats', 'hand', 'needed', 'cards'],
-  'wrong-seats': [],
-} as const satisfies {readonly [code: string]: readonly string[]};
+const tooFewCards: Explanation = (data, {say}) => {
+  const [seats, hand] = [numberIn(data, 'seats'), numberIn(data, 'hand')];
+  const [needed, cards] = [numberIn(data, 'needed'), numberIn(data, 'cards')];
+  if (seats === undefined || hand === undefined || needed === undefined || cards === undefined)
+    return undefined;
+  return say('refusedTooFewCards', {seats, hand, needed, cards});
+};
 
-const isSentence = (code: string): code is keyof typeof sentences => Object.hasOwn(sentences, code);
+/** Refusals with something to be said of their data, or of how moves are typed. */
+const explanations: {readonly [code: string]: Explanation} = {
+  'not-held': aboutCard('refusedNotHeld'),
+  'no-match': noMatch,
+  'drawn-card-only': drawnOnly,
+  'names-nothing': aboutCard('refusedNamesNothing'),
+  'last-eight': aboutCard('refusedLastEight'),
+  'name-a-suit': nameASuit,
+  'may-not-draw': aboutCard('refusedMayNotDraw'),
+  'drawn-enough': aboutCard('refusedDrawnEnough'),
+  'may-not-pass': aboutCard('refusedMayNotPass'),
+  'name-first': (_data, text) => text.say('refused_name-first', {example: nameExample(text)}),
+  'nothing-to-name': (_data, text) =>
+    text.say('refused_nothing-to-name', {
+      words: either([wordOf('draw', text), wordOf('pass', text)], text),
+    }),
+  notation,
+  'no-such-suit': noSuit,
+  'bad-option': badOption,
+  'too-few-cards': tooFewCards,
+};
 
+/** Refusals that a sentence says all of. */
+const sentences = [
+  'stock-empty',
+  'draw-first',
+  'game-over',
+  'no-interval',
+  'not-your-turn',
+  'not-the-deal',
+  'not-an-event',
+] as const;
+
+/** What was refused, and what was expected. */
 export const explain = ({code, data = {}}: Refusal, text: Text): string => {
-  if (code === 'bad-option') return badOption(data, text);
-  const words = wordsOf(data, text);
-  if (!isSentence(code) || sentences[code].some(name => words[name] === undefined))
-    return text.say('refused_unknown', {code});
-  return text.say(`refused_${code}`, words);
+  const said = Object.hasOwn(explanations, code) ? explanations[code]?.(data, text) : undefined;
+  if (said !== undefined) return said;
+  const sentence = sentences.find(each => each === code);
+  return sentence === undefined ? text.say('refusedOther', {code}) : text.say(`refused_${sentence}`);
 };

@@ -2,13 +2,12 @@ import type {FinishedGame} from '../module.js';
 import type {Text} from './names.js';
 import type {CrazyEights} from './types.js';
 
-/** How many of the matches against the computer the person has won. */
+const hasWon = ({scores, people: [seat = 0]}: FinishedGame<CrazyEights>): boolean =>
+  scores[seat] === Math.max(...scores);
+
+/** How many matches the first of the people has won, of those that people played in. */
 export const figure = (games: readonly FinishedGame<CrazyEights>[], text: Text): string => {
-  const alone = games.filter(({people}) => people.length === 1);
-  if (alone.length === 0) return '';
-  const won = alone.filter(({scores, people: [seat = 0]}) => {
-    const own = scores[seat] ?? 0;
-    return scores.every((score, other) => other === seat || score < own);
-  });
-  return text.say('figure', {won: won.length, count: alone.length});
+  const played = games.filter(({people}) => people.length > 0);
+  if (played.length === 0) return '';
+  return text.say('figure', {won: played.filter(hasWon).length, all: played.length});
 };

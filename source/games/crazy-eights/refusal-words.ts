@@ -1,95 +1,96 @@
 import type {Language} from '../../lib/text.js';
 
 const en = {
-  'refused_not-held': 'You do not hold {{card}}.',
-  'refused_no-match':
-    '{{card}} matches neither the suit, {{suit}}, nor the rank of {{up}}: expected one of these, or an eight.',
-  'refused_drawn-card-only': 'After a draw only the drawn card can be played: expected {{drawn}}.',
-  'refused_name-a-suit': 'An eight names a suit: expected {{card}} and a suit, such as {{card}} C.',
-  'refused_names-nothing': 'Only an eight names a suit: expected {{card}} alone.',
-  'refused_last-eight': 'An eight that is your last card names no suit: expected {{card}} alone.',
-  'refused_no-such-suit': '"{{text}}" is no suit: expected C, D, H or S.',
-  'refused_may-not-draw': 'You may not draw while you can play: {{card}} fits.',
-  'refused_drawn-enough': 'You have drawn enough: {{card}} fits.',
-  'refused_stock-empty': 'The stock is empty: there is nothing to draw.',
-  'refused_may-not-pass': 'You may not pass while you can play: {{card}} fits.',
-  'refused_draw-first': 'You may not pass while there are cards to draw: expected draw.',
-  'refused_name-first': 'The first card is an eight: expected name and a suit, such as name C.',
-  'refused_nothing-to-name': 'There is no suit to name: expected a card, draw or pass.',
-  refused_notation: '"{{text}}" is no move: expected a card such as QS or 8H C, draw, or pass.',
+  refusedNotHeld: 'You do not hold {{card}}: expected a card of your hand.',
+  refusedNoMatch:
+    '{{card}} matches neither the current suit ({{suit}}) nor the rank of the up card ({{rank}}).',
+  refusedDrawnOnly: '{{card}} may not be played now: after a draw only {{drawn}}, the card that was drawn.',
+  refusedNamesNothing: '{{card}} names no suit, since only an eight does: expected {{card}} alone.',
+  refusedLastEight: '{{card}} is your last card, which names no suit: expected {{card}} alone.',
+  refusedNameASuit: '{{card}} names a suit: expected the suit after it, such as {{example}}.',
+  refusedMayNotDraw: 'You can play {{card}}, so you may not draw.',
+  refusedDrawnEnough: 'You may not draw again: you can play {{card}}.',
+  refusedMayNotPass: 'You can play {{card}}, so you may not pass.',
+  refusedNotation:
+    'Expected a card, such as {{card}}, an eight with a suit, such as {{eight}}, or a word: {{words}}.',
+  refusedNoSuit: '{{text}} is no suit: expected {{suits}}.',
+  refusedNumber: '{{option}}: expected a whole number from {{least}} to {{most}}.',
+  refusedChoice: '{{option}}: expected one of {{values}}.',
+  refusedTooFewCards:
+    '{{seats}} players with {{hand}} cards each need {{needed}} cards, and there are {{cards}}: expected fewer players, smaller hands or two decks.',
+  'refused_stock-empty': 'The stock is empty, so you may not draw.',
+  'refused_draw-first': 'You may draw, so you may not pass.',
+  'refused_name-first': 'First a suit is to be named for the eight that lies up, such as {{example}}.',
+  'refused_nothing-to-name': 'There is no suit to name now: expected a card, {{words}}.',
   'refused_game-over': 'The match is over.',
-  'refused_no-interval': 'The round is still being played: a match can be stopped between rounds.',
+  'refused_no-interval': 'The round is not over: a match is stopped between rounds.',
   'refused_not-your-turn': 'It is not your turn.',
-  'refused_nobody-stops':
-    'Without a target a match ends when a person stops it: expected a person among the players.',
-  'refused_too-few-cards':
-    '{{seats}} players with {{hand}} cards each need {{needed}} cards, and there are {{cards}}: expected fewer cards, or two decks.',
-  'refused_bad-choice': '{{option}}: expected one of {{values}}.',
-  'refused_bad-number': '{{option}}: expected a number from {{least}} to {{most}}.',
-  'refused_wrong-seats': 'Expected 2 to 7 players.',
-  refused_unknown: 'That can not be done here ({{code}}).',
+  'refused_not-the-deal': 'These are not the cards that can be dealt here.',
+  'refused_not-an-event': 'This is nothing that happens in Crazy Eights.',
+  refusedOther: 'Not possible here ({{code}}).',
 } as const;
 
 type Words = {readonly [key in keyof typeof en]: string};
 
 const fr: Words = {
-  'refused_not-held': 'Vous n’avez pas {{card}}.',
-  'refused_no-match':
-    '{{card}} n’est ni de la couleur, {{suit}}, ni de la valeur de {{up}} : il faut l’une des deux, ou un huit.',
-  'refused_drawn-card-only': 'Après la pioche, seule la carte piochée peut être jouée : {{drawn}}.',
-  'refused_name-a-suit': 'Un huit annonce une couleur : il faut {{card}} et une couleur, comme {{card}} C.',
-  'refused_names-nothing': 'Seul un huit annonce une couleur : il faut {{card}} sans rien d’autre.',
-  'refused_last-eight':
-    'Un huit en dernière carte n’annonce pas de couleur : il faut {{card}} sans rien d’autre.',
-  'refused_no-such-suit': '« {{text}} » n’est pas une couleur : il faut C, D, H ou S.',
-  'refused_may-not-draw': 'On ne pioche pas tant qu’on peut jouer : {{card}} convient.',
-  'refused_drawn-enough': 'Vous avez assez pioché : {{card}} convient.',
-  'refused_stock-empty': 'La pioche est vide : il n’y a rien à piocher.',
-  'refused_may-not-pass': 'On ne passe pas tant qu’on peut jouer : {{card}} convient.',
-  'refused_draw-first': 'On ne passe pas tant qu’il reste des cartes à piocher : il faut piocher.',
-  'refused_name-first': 'La première carte est un huit : il faut annoncer une couleur, comme annoncer C.',
-  'refused_nothing-to-name': 'Il n’y a pas de couleur à annoncer : il faut une carte, piocher ou passer.',
-  refused_notation:
-    '« {{text}} » n’est pas un coup : il faut une carte comme DS ou 8H C, piocher, ou passer.',
+  refusedNotHeld: "Vous n'avez pas {{card}} : il faut une carte de votre main.",
+  refusedNoMatch:
+    "{{card}} n'est ni de la couleur courante ({{suit}}) ni de la valeur de la carte visible ({{rank}}).",
+  refusedDrawnOnly:
+    '{{card}} ne peut pas être jouée maintenant : après une pioche, seulement {{drawn}}, la carte piochée.',
+  refusedNamesNothing:
+    "{{card}} n'annonce pas de couleur, seul un huit le fait : il faut {{card}} sans rien.",
+  refusedLastEight:
+    "{{card}} est votre dernière carte, qui n'annonce pas de couleur : il faut {{card}} sans rien.",
+  refusedNameASuit: '{{card}} annonce une couleur : il faut la couleur à la suite, comme {{example}}.',
+  refusedMayNotDraw: 'Vous pouvez jouer {{card}}, vous ne pouvez donc pas piocher.',
+  refusedDrawnEnough: 'Vous ne pouvez plus piocher : vous pouvez jouer {{card}}.',
+  refusedMayNotPass: 'Vous pouvez jouer {{card}}, vous ne pouvez donc pas passer.',
+  refusedNotation:
+    'Il faut une carte, comme {{card}}, un huit et une couleur, comme {{eight}}, ou un mot : {{words}}.',
+  refusedNoSuit: "{{text}} n'est pas une couleur : il faut {{suits}}.",
+  refusedNumber: '{{option}} : il faut un nombre entier de {{least}} à {{most}}.',
+  refusedChoice: '{{option}} : il faut une de ces valeurs : {{values}}.',
+  refusedTooFewCards:
+    'Pour {{seats}} personnes à {{hand}} cartes il faut {{needed}} cartes, et il y en a {{cards}} : il faut moins de personnes, des mains plus petites ou deux jeux.',
+  'refused_stock-empty': 'La pioche est vide, vous ne pouvez donc pas piocher.',
+  'refused_draw-first': 'Vous pouvez piocher, vous ne pouvez donc pas passer.',
+  'refused_name-first': "Il faut d'abord annoncer la couleur du huit visible, comme {{example}}.",
+  'refused_nothing-to-name': "Il n'y a pas de couleur à annoncer maintenant : il faut une carte, {{words}}.",
   'refused_game-over': 'Le match est fini.',
-  'refused_no-interval': 'La manche n’est pas finie : un match s’arrête entre deux manches.',
-  'refused_not-your-turn': 'Ce n’est pas votre tour.',
-  'refused_nobody-stops':
-    'Sans objectif, un match finit quand une personne l’arrête : il faut au moins une personne.',
-  'refused_too-few-cards':
-    '{{seats}} places avec {{hand}} cartes demandent {{needed}} cartes, et il y en a {{cards}} : il faut moins de cartes, ou deux jeux.',
-  'refused_bad-choice': '{{option}} : il faut l’un de {{values}}.',
-  'refused_bad-number': '{{option}} : il faut un nombre de {{least}} à {{most}}.',
-  'refused_wrong-seats': 'Il faut de 2 à 7 places.',
-  refused_unknown: 'Impossible ici ({{code}}).',
+  'refused_no-interval': "La manche n'est pas finie : un match s'arrête entre deux manches.",
+  'refused_not-your-turn': "Ce n'est pas votre tour.",
+  'refused_not-the-deal': 'Ces cartes ne peuvent pas être distribuées ici.',
+  'refused_not-an-event': "Cela n'arrive pas au huit américain.",
+  refusedOther: 'Pas possible ici ({{code}}).',
 };
 
 const zh: Words = {
-  'refused_not-held': '你没有 {{card}}。',
-  'refused_no-match': '{{card}} 与花色{{suit}}不同，与 {{up}} 的点数也不同：应为其中之一，或八。',
-  'refused_drawn-card-only': '抽牌后只能出抽到的牌：应为 {{drawn}}。',
-  'refused_name-a-suit': '出八要叫花色：应为 {{card}} 加花色，如 {{card}} C。',
-  'refused_names-nothing': '只有八能叫花色：应只写 {{card}}。',
-  'refused_last-eight': '最后一张是八时不叫花色：应只写 {{card}}。',
-  'refused_no-such-suit': '“{{text}}”不是花色：应为 C、D、H 或 S。',
-  'refused_may-not-draw': '有牌可出时不能抽牌：{{card}} 可以出。',
-  'refused_drawn-enough': '已经抽够了：{{card}} 可以出。',
-  'refused_stock-empty': '牌堆已空，没有牌可抽。',
-  'refused_may-not-pass': '有牌可出时不能过：{{card}} 可以出。',
-  'refused_draw-first': '还有牌可抽时不能过：请抽牌。',
-  'refused_name-first': '第一张明牌是八：应先叫花色，如 叫 C。',
-  'refused_nothing-to-name': '现在不用叫花色：应为一张牌、抽牌或过。',
-  refused_notation: '“{{text}}”不是一步：应为一张牌，如 QS 或 8H C，或抽牌，或过。',
+  refusedNotHeld: '你没有 {{card}}：应为手中的牌。',
+  refusedNoMatch: '{{card}} 既不是当前花色（{{suit}}），也不是明牌的点数（{{rank}}）。',
+  refusedDrawnOnly: '现在不能出 {{card}}：抽牌后只能出刚抽到的 {{drawn}}。',
+  refusedNamesNothing: '{{card}} 不能叫花色，只有 8 可以：应只写 {{card}}。',
+  refusedLastEight: '{{card}} 是最后一张牌，不用叫花色：应只写 {{card}}。',
+  refusedNameASuit: '{{card}} 要叫花色：应在后面写花色，如 {{example}}。',
+  refusedMayNotDraw: '你可以出 {{card}}，所以不能抽牌。',
+  refusedDrawnEnough: '不能再抽牌：你可以出 {{card}}。',
+  refusedMayNotPass: '你可以出 {{card}}，所以不能过。',
+  refusedNotation: '应为一张牌，如 {{card}}，或 8 加花色，如 {{eight}}，或：{{words}}。',
+  refusedNoSuit: '{{text}} 不是花色：应为 {{suits}}。',
+  refusedNumber: '{{option}}：应为 {{least}} 到 {{most}} 的整数。',
+  refusedChoice: '{{option}}：应为 {{values}} 之一。',
+  refusedTooFewCards:
+    '{{seats}} 人每人 {{hand}} 张要 {{needed}} 张牌，现在只有 {{cards}} 张：应减少人数、减少手牌或用两副牌。',
+  'refused_stock-empty': '牌堆已空，不能抽牌。',
+  'refused_draw-first': '你可以抽牌，所以不能过。',
+  'refused_name-first': '应先为翻出的 8 叫花色，如 {{example}}。',
+  'refused_nothing-to-name': '现在不用叫花色：应为一张牌，{{words}}。',
   'refused_game-over': '这一场已经结束。',
-  'refused_no-interval': '本局还没结束：两局之间才能停止。',
-  'refused_not-your-turn': '还没轮到你。',
-  'refused_nobody-stops': '没有目标分的一场要由人来停止：玩家中应有人。',
-  'refused_too-few-cards':
-    '{{seats}} 人每人 {{hand}} 张需要 {{needed}} 张牌，只有 {{cards}} 张：应减少张数，或用两副牌。',
-  'refused_bad-choice': '{{option}}：应为 {{values}} 之一。',
-  'refused_bad-number': '{{option}}：应为 {{least}} 到 {{most}} 的数。',
-  'refused_wrong-seats': '应有 2 到 7 名玩家。',
-  refused_unknown: '此处不可以（{{code}}）。',
+  'refused_no-interval': '这一局还没有结束：只能在两局之间停止。',
+  'refused_not-your-turn': '还没有轮到你。',
+  'refused_not-the-deal': '这里不可能发出这些牌。',
+  'refused_not-an-event': '疯狂八点中没有这样的事。',
+  refusedOther: '此处不可行（{{code}}）。',
 };
 
 /** Why something is refused, and what was expected. */

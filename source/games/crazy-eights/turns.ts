@@ -64,7 +64,10 @@ export const totalsOf = (rounds: readonly Round[], seats: number): readonly numb
   Array.from({length: seats}, (_, seat) => rounds.reduce((sum, {points}) => sum + (points[seat] ?? 0), 0));
 
 /** Has somebody reached the target, and is nobody level with the first? */
-export const isWon = ({options, seats}: CrazyEightsState, rounds: readonly Round[]): boolean => {
+export const isWon = (
+  {options, seats}: Pick<CrazyEightsState, 'options' | 'seats'>,
+  rounds: readonly Round[],
+): boolean => {
   const target = targetOf(options);
   const totals = totalsOf(rounds, seats);
   const most = Math.max(...totals);
