@@ -1,210 +1,197 @@
-import {type Card, suits} from '../../cards/card.js';
-import {countSuit, handOrders, without} from '../../cards/hand.js';
+import type {Card} from '../../cards/card.js';
+import {handOrders} from '../../cards/hand.js';
 import {actionOf, type Binding, type Key} from '../../lib/keys.js';
 import type {Language} from '../../lib/text.js';
 import type {Controls, Intent} from '../module.js';
-import {type CrazyEightsCursor, isNaming, pointedPlace, shownHand, shownSuits} from './cursor.js';
-import {decideTurn} from './decisions.js';
-import {bestOf} from './rule-bots.js';
-import {isEight, mayDraw, mayPass, playableCards} from './turns.js';
-import {cardKeys, typeCard} from './typed-card.js';
+import {entryKeys, firstKeys, typedOn} from './card-entry.js';
+import type {CrazyEightsCursor} from './cursor.js';
+import {refusalIn, situationOf} from './decisions.js';
+import {isOffered, longestSuit, pointedPlace, shownHand, suitIsFor} from './pointing.js';
+import {interpretSuitKey, settled, suitKeys} from './suit-keys.js';
+import {isEight} from './turns.js';
 import type {CrazyEights, CrazyEightsMove, CrazyEightsView} from './types.js';
-import {ownHand} from './view.js';
-import type {CrazyEightsKey} from './words.js';
 
 type CardIntent = Intent<CrazyEightsMove, CrazyEightsCursor>;
 
-type Action =
-  | 'left'
-  | 'right'
-  | 'next'
-  | 'previous'
-  | 'first'
-  | 'last'
-  | 'play'
-  | 'draw'
-  | 'pass'
-  | 'order'
-  | 'type'
-  | 'name'
-  | 'letter'
-  | 'give-up'
-  | 'clear';
+const isOwnTurn = ({eye, mover}: CrazyEightsView): boolean => eye !== 'all' && eye === mover;
 
-const bind = (
-  keys: readonly Key[],
-  action: Action,
-  word: CrazyEightsKey,
-  weight: number,
-  label?: string,
-): Binding<Action> => ({keys, action, word, weight, ...(label === undefined ? {} : {label})});
+type Step = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-const typingKeys: readonly Binding<Action>[] = [
-  bind(['escape'], 'clear', 'key_clear', 9),
-  bind(['backspace', 'enter'], 'clear', 'key_clear', 0),
+const steps: readonly Binding<Step>[] = [
+  {keys: ['left', 'h'], action: 'left', weight: 0},
+  {keys: ['right', 'l'], action: 'right', weight: 0},
+  {keys: ['up', 'k'], action: 'up', weight: 0},
+  {keys: ['down', 'j'], action: 'down', weight: 0},
+  {keys: ['home'], action: 'first', weight: 0},
+  {keys: ['end'], action: 'last', weight: 0},
 ];
 
-const suitKeys: readonly Binding<Action>[] = [
-  bind(['left', 'up'], 'left', 'key_suit', 8, 'left-right'),
-  bind(['right', 'down'], 'right', 'key_suit', 0),
-  bind(['enter', 'space'], 'name', 'key_name', 9),
-  bind(['c', 'd', 'h', 's', 'C', 'D', 'H', 'S'], 'letter', 'key_letters', 7, 'c d h s'),
-];
-
-const cardBindings = (view: CrazyEightsView, language: Language): readonly Binding<Action>[] => {
-  const playable = playableCards(ownHand(view), view);
-  const draws = mayDraw(view, view.stock, playable);
-  const passes = mayPass(view, view.stock, playable);
+/** The keys of a hand: those of a move that is refused now stand in the help alone. */
+const handKeys = (view: CrazyEightsView, language: Language): readonly Binding[] => {
+  const situation = situationOf(view);
+  const weightOf = (type: 'draw' | 'pass'): number => (refusalIn(situation, {type}) === undefined ? 10 : 0);
   return [
-    bind(['left', 'h'], 'left', 'key_card', 6, 'left-right'),
-    bind(['right', 'l'], 'right', 'key_card', 0),
-    bind(['up', 'k'], 'previous', 'key_fitting', playable.length > 0 ? 5 : 0, 'up-down'),
-    bind(['down', 'j'], 'next', 'key_fitting', 0),
-    bind(['home'], 'first', 'key_card', 0),
-    bind(['end'], 'last', 'key_card', 0),
-    bind(['enter', 'space'], 'play', 'key_play', playable.length > 0 ? 9 : 2),
-    // What can't be done is answered by the reason, and not offered.
-    bind(['d'], 'draw', 'key_draw', draws ? 9 : 0),
-    bind(['p'], 'pass', 'key_pass', passes ? 9 : 0),
-    bind(['o'], 'order', 'key_order', 3),
-    bind(cardKeys(language), 'type', 'key_type', 0, 'A-K'),
+    {
+      keys: ['left', 'right', 'h', 'l', 'home', 'end'],
+      action: 'point',
+      word: 'keyPoint',
+      label: 'left-right',
+      weight: 7,
+    },
+    {keys: ['up', 'down', 'k', 'j'], action: 'jump', word: 'keyJump', label: 'up-down', weight: 4},
+    {keys: ['enter', 'space'], action: 'play', word: 'keyPlay', weight: 9},
+    {keys: ['d'], action: 'draw', word: 'keyDraw', weight: weightOf('draw')},
+    {keys: ['p'], action: 'pass', word: 'keyPass', weight: weightOf('pass')},
+    {keys: ['o'], action: 'order', word: 'keyOrder', weight: 3},
+    {keys: firstKeys(language), action: 'type', word: 'keyEntry', label: 'QS', weight: 2},
   ];
 };
 
-const bindingsFor = (
-  view: CrazyEightsView,
-  cursor: CrazyEightsCursor,
-  language: Language,
-): readonly Binding<Action>[] => {
-  if (view.eye !== view.mover) return [];
-  if (isNaming(view, cursor))
-    return view.phase === 'name'
-      ? suitKeys
-      : [...suitKeys, bind(['escape', 'backspace'], 'give-up', 'key_giveUp', 8)];
-  return cursor.entry === '' ? cardBindings(view, language) : typingKeys;
-};
-
-/** The cursor with nothing half done. */
-const settled = ({at, order, suit}: CrazyEightsCursor): CrazyEightsCursor => ({at, order, suit, entry: ''});
-
-const offer = (
-  view: CrazyEightsView,
-  cursor: CrazyEightsCursor,
-  move: Exclude<CrazyEightsMove, {type: 'stop'}>,
-): CardIntent => {
-  const decided = decideTurn({...view, hand: ownHand(view), left: view.stock}, move);
-  return decided.ok
-    ? {type: 'move', move, cursor: settled(cursor)}
-    : {type: 'refuse', refusal: decided.error, cursor: settled(cursor)};
-};
-
-/** The suit that most of these cards have, eights not counted. */
-const mostHeld = (cards: readonly Card[]) =>
-  bestOf(suits, suit =>
-    countSuit(
-      cards.filter(card => !isEight(card)),
-      suit,
-    ),
-  ) ?? 'D';
-
-const pointAt = (view: CrazyEightsView, cursor: CrazyEightsCursor, card: Card): CrazyEightsCursor => {
-  const at = shownHand(view, cursor.order).indexOf(card);
-  return at < 0 ? settled(cursor) : {...settled(cursor), at};
-};
-
-/** Plays a card; an eight that is not the last card waits for its suit first. */
-const playCard = (view: CrazyEightsView, cursor: CrazyEightsCursor, card: Card): CardIntent => {
-  const hand = ownHand(view);
-  const pointed = pointAt(view, cursor, card);
-  const needsSuit = isEight(card) && hand.length > 1 && playableCards(hand, view).includes(card);
-  if (!needsSuit) return offer(view, pointed, {type: 'play', card});
-  return {type: 'cursor', cursor: {...pointed, eight: card, suit: mostHeld(without(hand, card))}};
-};
-
-const nameSuit = (view: CrazyEightsView, cursor: CrazyEightsCursor): CardIntent =>
-  cursor.eight === undefined
-    ? offer(view, cursor, {type: 'name', suit: cursor.suit})
-    : offer(view, cursor, {type: 'play', card: cursor.eight, suit: cursor.suit});
-
-const moveTo = (cursor: CrazyEightsCursor, at: number): CardIntent => ({
-  type: 'cursor',
-  cursor: {...cursor, at},
-});
-
-/** The nearest card that can be played, to one side; it goes round. */
-const toPlayable = (view: CrazyEightsView, cursor: CrazyEightsCursor, step: 1 | -1): CardIntent => {
-  const hand = shownHand(view, cursor.order);
-  const playable = playableCards(ownHand(view), view);
-  const place = pointedPlace(hand, cursor);
-  const others = hand.map((_, more) => (place + step * (more + 1) + 2 * hand.length) % hand.length);
-  return moveTo(cursor, others.find(other => playable.includes(hand[other] ?? 'AD')) ?? place);
-};
-
-const actOnSuit = (
-  view: CrazyEightsView,
-  cursor: CrazyEightsCursor,
-  action: Action,
-  key: Key,
-): CardIntent => {
-  if (action === 'give-up') return {type: 'cursor', cursor: settled(cursor)};
-  if (action === 'name') return nameSuit(view, cursor);
-  const letter = shownSuits.find(suit => suit === key.toUpperCase());
-  if (action === 'letter' && letter !== undefined) return nameSuit(view, {...cursor, suit: letter});
-  const place = shownSuits.indexOf(cursor.suit) + (action === 'left' ? -1 : 1);
-  const suit = shownSuits[(place + shownSuits.length) % shownSuits.length] ?? cursor.suit;
-  return {type: 'cursor', cursor: {...cursor, suit}};
-};
-
-const actOnCard = (view: CrazyEightsView, cursor: CrazyEightsCursor, action: Action): CardIntent => {
-  const hand = shownHand(view, cursor.order);
-  const place = pointedPlace(hand, cursor);
-  const card = hand[place];
-  if (action === 'draw' || action === 'pass') return offer(view, cursor, {type: action});
-  if (action === 'play' && card !== undefined) return playCard(view, cursor, card);
-  if (action === 'next' || action === 'previous') return toPlayable(view, cursor, action === 'next' ? 1 : -1);
-  if (action === 'order') {
-    const order = handOrders[(handOrders.indexOf(cursor.order) + 1) % handOrders.length] ?? 'suit';
-    const moved = card === undefined ? place : shownHand(view, order).indexOf(card);
-    return {type: 'cursor', cursor: {...cursor, order, at: moved}};
+/** The place that an arrow leads to: left and right stop at the ends, up and down go round the cards that can be played. */
+const placeAfter = (view: CrazyEightsView, cursor: CrazyEightsCursor, key: Key): number => {
+  const hand = shownHand(view, cursor);
+  const at = pointedPlace(view, cursor);
+  const offered = hand.flatMap((card, place) => (isOffered(view, card) ? [place] : []));
+  switch (actionOf(steps, key)) {
+    case 'left':
+      return at - 1;
+    case 'right':
+      return at + 1;
+    case 'down':
+      return offered.find(place => place > at) ?? offered[0] ?? at;
+    case 'up':
+      return offered.findLast(place => place < at) ?? offered.at(-1) ?? at;
+    case 'last':
+      return hand.length - 1;
+    default:
+      return 0;
   }
-  if (action === 'first') return moveTo(cursor, 0);
-  if (action === 'last') return moveTo(cursor, hand.length - 1);
-  const to = action === 'left' ? place - 1 : action === 'right' ? place + 1 : place;
-  return moveTo(cursor, Math.max(0, Math.min(to, hand.length - 1)));
 };
 
-const typeKey = (view: CrazyEightsView, cursor: CrazyEightsCursor, key: Key): CardIntent => {
-  const typed = typeCard(cursor.entry, key);
-  if (typed.type === 'typing') return {type: 'cursor', cursor: {...cursor, entry: typed.entry}};
-  if (typed.type === 'card') return playCard(view, cursor, typed.card);
-  return {
-    type: 'refuse',
-    refusal: {code: 'notation', data: {text: typed.text}},
-    cursor: settled(cursor),
-  };
+const pointed = (view: CrazyEightsView, cursor: CrazyEightsCursor, key: Key): CardIntent => {
+  const last = shownHand(view, cursor).length - 1;
+  const at = Math.max(0, Math.min(placeAfter(view, cursor, key), last));
+  return {type: 'cursor', cursor: {...cursor, at}};
+};
+
+/** A move, or why it is refused. */
+const decided = (view: CrazyEightsView, cursor: CrazyEightsCursor, move: CrazyEightsMove): CardIntent => {
+  const refusal = refusalIn(situationOf(view), move);
+  return refusal === undefined ? {type: 'move', move, cursor} : {type: 'refuse', refusal, cursor};
+};
+
+/** Plays a card: an eight that names a suit waits for it, and the suit that is longest in the hand is pointed at. */
+const playCard = (view: CrazyEightsView, cursor: CrazyEightsCursor, card: Card | undefined): CardIntent => {
+  if (card === undefined) return {type: 'cursor', cursor};
+  const intent = decided(view, cursor, {type: 'play', card});
+  return intent.type === 'refuse' && intent.refusal.code === 'name-a-suit'
+    ? {type: 'cursor', cursor: {...cursor, eight: card, suit: longestSuit(view, card)}}
+    : intent;
+};
+
+/** The cursor at a card of this face, where it is unless it points at such a one already. */
+const at = (view: CrazyEightsView, cursor: CrazyEightsCursor, card: Card): CrazyEightsCursor => {
+  const hand = shownHand(view, cursor);
+  const place = hand.indexOf(card);
+  return place < 0 || hand[pointedPlace(view, cursor)] === card ? cursor : {...cursor, at: place};
+};
+
+/** The next order; the same card stays pointed at, of equal faces the one that is as many from the first of them. */
+const reordered = (view: CrazyEightsView, cursor: CrazyEightsCursor): CrazyEightsCursor => {
+  const order = handOrders[(handOrders.indexOf(cursor.order) + 1) % handOrders.length] ?? 'suit';
+  const before = shownHand(view, cursor);
+  const place = pointedPlace(view, cursor);
+  const card = before[place];
+  const earlier = before.slice(0, place).filter(each => each === card).length;
+  const same = shownHand(view, {order}).flatMap((each, index) => (each === card ? [index] : []));
+  return {...cursor, order, at: same[earlier] ?? 0};
+};
+
+const typed = (view: CrazyEightsView, cursor: CrazyEightsCursor, key: Key): CardIntent => {
+  const next = typedOn(cursor.entry, key);
+  const rest = settled(cursor);
+  if (next.type === 'more') return {type: 'cursor', cursor: {...rest, entry: next.entry}};
+  // What can't become a card is forgotten, so that nothing typed later makes one of it that nobody meant.
+  return next.type === 'wrong'
+    ? {type: 'refuse', refusal: next.refusal, cursor: rest}
+    : playCard(view, at(view, rest, next.card), next.card);
+};
+
+const interpretEntryKey = (
+  view: CrazyEightsView,
+  cursor: CrazyEightsCursor,
+  key: Key,
+): CardIntent | undefined => {
+  switch (actionOf(entryKeys, key)) {
+    case 'type':
+      return typed(view, cursor, key);
+    case 'finish':
+      return {
+        type: 'refuse',
+        refusal: {code: 'notation', data: {text: cursor.entry}},
+        cursor: settled(cursor),
+      };
+    case 'shorten':
+      return {type: 'cursor', cursor: {...cursor, entry: cursor.entry.slice(0, -1)}};
+    case 'forget':
+      return {type: 'cursor', cursor: settled(cursor)};
+    default:
+      return undefined;
+  }
+};
+
+const interpretHandKey = (
+  view: CrazyEightsView,
+  before: CrazyEightsCursor,
+  key: Key,
+  language: Language,
+): CardIntent | undefined => {
+  const cursor = settled(before);
+  switch (actionOf(handKeys(view, language), key)) {
+    case 'point':
+    case 'jump':
+      return pointed(view, cursor, key);
+    case 'play':
+      return playCard(view, cursor, shownHand(view, cursor)[pointedPlace(view, cursor)]);
+    case 'draw':
+      return decided(view, cursor, {type: 'draw'});
+    case 'pass':
+      return decided(view, cursor, {type: 'pass'});
+    case 'order':
+      return {type: 'cursor', cursor: reordered(view, cursor)};
+    case 'type':
+      return typed(view, cursor, key);
+    default:
+      return undefined;
+  }
 };
 
 export const controls: Controls<CrazyEights, CrazyEightsCursor> = {
-  keys: bindingsFor,
   start(view) {
-    const playable = playableCards(ownHand(view), view);
-    const at = shownHand(view, 'suit').findIndex(card => playable.includes(card));
-    return {at: Math.max(0, at), order: 'suit', suit: mostHeld(ownHand(view)), entry: ''};
+    const order = 'suit';
+    const first = isOwnTurn(view) ? shownHand(view, {order}).findIndex(card => isOffered(view, card)) : 0;
+    return {at: Math.max(0, first), order, suit: longestSuit(view), entry: ''};
+  },
+  keys(view, cursor, language) {
+    if (!isOwnTurn(view)) return [];
+    if (suitIsFor(view, cursor) !== undefined) return suitKeys(view, cursor);
+    return cursor.entry === '' ? handKeys(view, language) : entryKeys;
   },
   entry: ({entry}) => entry,
-  take(view, cursor, move) {
-    if (move.type === 'name') return {...settled(cursor), suit: move.suit};
-    if (move.type !== 'play') return settled(cursor);
-    const pointed = pointAt(view, cursor, move.card);
-    return move.suit === undefined ? pointed : {...pointed, eight: move.card, suit: move.suit};
-  },
   interpretKey(view, cursor, key, language) {
-    if (view.eye !== view.mover) return undefined;
-    const isChoosing = isNaming(view, cursor);
-    if (!isChoosing && cursor.entry !== '') return typeKey(view, cursor, key);
-    const action = actionOf(bindingsFor(view, cursor, language), key);
-    if (action === undefined) return undefined;
-    if (isChoosing) return actOnSuit(view, cursor, action, key);
-    return action === 'type' ? typeKey(view, cursor, key) : actOnCard(view, cursor, action);
+    if (!isOwnTurn(view)) return undefined;
+    if (suitIsFor(view, cursor) !== undefined) return interpretSuitKey(view, cursor, key);
+    return cursor.entry === ''
+      ? interpretHandKey(view, cursor, key, language)
+      : interpretEntryKey(view, cursor, key);
+  },
+  take(view, before, move) {
+    const cursor = settled(before);
+    if (move.type === 'name') return {...cursor, suit: move.suit};
+    if (move.type !== 'play') return cursor;
+    const there = at(view, cursor, move.card);
+    return isEight(move.card) && move.suit !== undefined
+      ? {...there, eight: move.card, suit: move.suit}
+      : there;
   },
 };

@@ -8,7 +8,7 @@
 import type {Game, Refusal} from '../../engine/game.js';
 import {err, ok, type Result} from '../../lib/result.js';
 import {checkDeal, deal} from './deals.js';
-import {decideTurn} from './decisions.js';
+import {refusalIn} from './decisions.js';
 import {parseEvent} from './events.js';
 import {evolve} from './evolve.js';
 import {makeMove, parseNotation} from './notation.js';
@@ -18,15 +18,32 @@ import {mover} from './turns.js';
 import type {CrazyEights, CrazyEightsEvent, CrazyEightsMove, CrazyEightsState} from './types.js';
 import {legalMoves, reveals, view} from './view.js';
 
+/** What comes of a legal move. */
+const eventOf = (move: CrazyEightsMove): CrazyEightsEvent => {
+  switch (move.type) {
+    case 'play': {
+      const {card, suit} = move;
+      return {type: 'played', card, ...(suit === undefined ? {} : {suit})};
+    }
+    case 'draw':
+      return {type: 'drew'};
+    case 'pass':
+      return {type: 'passed'};
+    case 'name':
+      return {type: 'named', suit: move.suit};
+    case 'stop':
+      return {type: 'stopped'};
+  }
+};
+
 const decide = (
   state: CrazyEightsState,
   move: CrazyEightsMove,
 ): Result<readonly CrazyEightsEvent[], Refusal> => {
   const next = mover(state);
-  if (next === 'over') return err({code: 'game-over'});
-  if (move.type === 'stop') return next === 'interval' ? ok([{type: 'stopped'}]) : err({code: 'no-interval'});
-  if (typeof next !== 'number') return err({code: 'not-your-turn'});
-  return decideTurn({...state, hand: state.hands[next] ?? [], left: state.stock.length}, move);
+  const hand = typeof next === 'number' ? (state.hands[next] ?? []) : [];
+  const refusal = refusalIn({...state, mover: next, hand, stock: state.stock.length}, move);
+  return refusal === undefined ? ok([eventOf(move)]) : err(refusal);
 };
 
 export const crazyEights: Game<CrazyEights> = {
