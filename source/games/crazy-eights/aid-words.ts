@@ -1,11 +1,83 @@
 import type {Language} from '../../lib/text.js';
 
-const en = {} as const;
+const en = {
+  aidKnown: 'what is known',
+  aidSheet: 'score sheet',
+  aidYou: 'You',
+  aidPlayer: 'Player {{seat}}',
+  aidNamed: '{{name}}: {{text}}',
+  knownLacked: 'Had none of these and no eight',
+  knownSince: '(+2: has drawn 2 cards since)',
+  knownNoLack: 'Nobody was short of a card yet.',
+  knownHidden: 'Cards that you do not see',
+  knownOf: '{{hidden}} of {{all}}',
+  knownEights: 'eights',
+  knownBuried: 'At the bottom of the stock',
+  knownHolds: '{{name}} holds {{card}}',
+  knownReshuffled: 'Back in the stock, or drawn',
+  sheetTotal: 'total',
+  sheetTarget: 'Target: {{target}}',
+  sheetNoTarget: 'No target',
+  sheetOut: '* went out',
+  sheetNoRound: 'No round is over yet.',
+  sheetHands: 'The hands of round {{round}}',
+  sheetPoints: 'The points of round {{round}}',
+  sheetNothing: 'Nobody scores.',
+  sheetNoCards: 'no cards',
+} as const;
 
 type Words = {readonly [key in keyof typeof en]: string};
 
-const fr: Words = {};
+const fr: Words = {
+  aidKnown: 'ce que tout le monde sait',
+  aidSheet: 'feuille de score',
+  aidYou: 'Vous',
+  aidPlayer: 'Place {{seat}}',
+  aidNamed: '{{name}} : {{text}}',
+  knownLacked: "N'avait rien de ceci, ni huit",
+  knownSince: '(+2 : 2 cartes piochées depuis)',
+  knownNoLack: "Rien n'a encore manqué.",
+  knownHidden: 'Cartes que vous ne voyez pas',
+  knownOf: '{{hidden}} sur {{all}}',
+  knownEights: 'huit',
+  knownBuried: 'Au fond de la pioche',
+  knownHolds: '{{name}} a {{card}}',
+  knownReshuffled: 'Remises en pioche, ou reprises',
+  sheetTotal: 'total',
+  sheetTarget: 'Objectif : {{target}}',
+  sheetNoTarget: 'Sans objectif',
+  sheetOut: '* a fini sa main',
+  sheetNoRound: 'Aucune manche terminée.',
+  sheetHands: 'Mains de la manche {{round}}',
+  sheetPoints: 'Points de la manche {{round}}',
+  sheetNothing: 'Personne ne marque.',
+  sheetNoCards: 'aucune carte',
+};
 
-const zh: Words = {};
+const zh: Words = {
+  aidKnown: '已知信息',
+  aidSheet: '计分表',
+  aidYou: '你',
+  aidPlayer: '玩家{{seat}}',
+  aidNamed: '{{name}}：{{text}}',
+  knownLacked: '当时没有以下的牌，也没有8',
+  knownSince: '（+2：此后又抽了2张）',
+  knownNoLack: '还没有人缺牌。',
+  knownHidden: '你看不到的牌',
+  knownOf: '{{hidden}}/{{all}}',
+  knownEights: '8',
+  knownBuried: '牌堆底部',
+  knownHolds: '{{name}}持有{{card}}',
+  knownReshuffled: '已洗回牌堆（或又被抽走）',
+  sheetTotal: '总分',
+  sheetTarget: '目标分：{{target}}',
+  sheetNoTarget: '没有目标分',
+  sheetOut: '* 出完手牌',
+  sheetNoRound: '还没有打完一局。',
+  sheetHands: '第{{round}}局的手牌',
+  sheetPoints: '第{{round}}局的得分',
+  sheetNothing: '无人得分。',
+  sheetNoCards: '没有牌',
+};
 
 export const aidWords: {readonly [language in Language]: Words} = {en, fr, zh};
