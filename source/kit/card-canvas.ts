@@ -17,6 +17,10 @@ export type Piece = {readonly left: number; readonly top: number; readonly block
 export const widthIn = (spans: readonly Span[]): number =>
   spans.reduce((sum, {text}) => sum + widthOf(text), 0);
 
+/** Lines from the top that pieces take. */
+export const heightOf = (pieces: readonly Piece[]): number =>
+  Math.max(0, ...pieces.map(({top, block}) => top + block.length));
+
 export const moved = (pieces: readonly Piece[], left: number, top: number): readonly Piece[] =>
   pieces.map(piece => ({...piece, left: piece.left + left, top: piece.top + top}));
 

@@ -70,11 +70,14 @@ const insideOf = (style: CardStyle, face: Face, card: Card, isFanned: boolean): 
   const columns = face.columns - 2;
   const rank = makeRank(rankOf(card), style.language);
   const sign = signOf(style, face, card);
-  if (face.name === 'usual') return [rank.padEnd(columns), isFanned ? sign.padEnd(columns) : centred(sign, columns)];
+  if (face.name === 'usual')
+    return [rank.padEnd(columns), isFanned ? sign.padEnd(columns) : centred(sign, columns)];
   const air = face.name === 'huge' ? ' ' : '';
   const corner = (air + rank + sign).padEnd(columns);
   if (face.name === 'low') return [corner];
   const blank = ' '.repeat(columns);
+  // What would be covered by half is left out.
+  if (isFanned) return [corner, ...Array.from({length: face.rows - 3}, () => blank)];
   const opposite = (rank + sign + air).padStart(columns);
   return face.name === 'large'
     ? [corner, centred(style.signs[suitOf(card)], columns), blank, opposite]
@@ -148,8 +151,7 @@ export const faceBlock = (
   face: Face,
   shown: FaceCard,
   place: 'alone' | 'fanned' = 'alone',
-): Block =>
-  isLine(face) ? lineFace(style, face, shown) : boxFace(style, face, shown, place === 'fanned');
+): Block => (isLine(face) ? lineFace(style, face, shown) : boxFace(style, face, shown, place === 'fanned'));
 
 /** The back of a card; `advised` where it is advised to draw it. */
 export const backBlock = (style: CardStyle, face: Face, shown: {readonly advised?: boolean} = {}): Block => {

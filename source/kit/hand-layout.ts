@@ -4,7 +4,8 @@ import {type Face, isLine} from './card-face.js';
 /** Where the cards of a hand lie. */
 export type HandLayout = {
   readonly face: Face;
-  /** Cards in a row, and columns from one to the next. */
+  /** Rows of cards, cards in a row, and columns from one to the next. */
+  readonly rows: number;
   readonly perRow: number;
   readonly step: number;
   /** Lines from one row of cards to the next. */
@@ -28,10 +29,11 @@ export const layHand = (
   const widest = perRow === 1 ? face.columns : Math.floor((columns - whole) / (perRow - 1));
   const step = Math.max(face.peek, Math.min(face.columns, widest));
   const raises = lifting === 'raised' && !isLine(face);
-  // A row lies over the lower edges of the row before it.
-  const pitch = isLine(face) ? 1 : face.rows - 1 + (raises ? 1 : 0);
+  // A row lies over the lower edges of the row before it, unless what is raised would lie over its cards.
+  const pitch = isLine(face) ? 1 : raises ? face.rows + 1 : face.rows - 1;
   return {
     face,
+    rows,
     perRow,
     step,
     pitch,

@@ -25,7 +25,11 @@ export const handPieces = (
     const raised = raises && shown.lifted === true;
     // What is raised needs no sign besides.
     const told = raised ? {...shown, lifted: false} : shown;
-    return {left, top: top - (raised ? 1 : 0), block: faceBlock(style, face, told, isFanned ? 'fanned' : 'alone')};
+    return {
+      left,
+      top: top - (raised ? 1 : 0),
+      block: faceBlock(style, face, told, isFanned ? 'fanned' : 'alone'),
+    };
   });
   if (!isLine(face)) return pieces;
   // The column between two small cards belongs to both: what is told in it is drawn over blanks, and a fresh card's sign last.

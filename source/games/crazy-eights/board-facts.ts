@@ -26,7 +26,7 @@ const seatFacts = (view: CrazyEightsView, text: Text, seat: Seat): SeatFacts => 
   const {count = 0, cards} = view.hands[seat] ?? {};
   return {
     seat,
-    name: seat === view.eye ? text.say('board_you') : seatName(seat, text),
+    name: seat === view.eye ? text.say('aidYou') : seatName(seat, text),
     points: text.say('board_points', {points: totalsOf(view.rounds, view.seats)[seat] ?? 0}),
     count,
     turn: view.mover === seat ? 'now' : 'later',
@@ -58,9 +58,7 @@ export const isEyesTurn = ({eye, mover, phase}: CrazyEightsView): boolean =>
 
 /** Is a suit to be chosen now? */
 export const isNaming = (view: CrazyEightsView, cursor: CrazyEightsCursor | undefined): boolean =>
-  cursor !== undefined &&
-  view.eye === view.mover &&
-  (cursor.eight !== undefined || view.phase === 'name');
+  cursor !== undefined && view.eye === view.mover && (cursor.eight !== undefined || view.phase === 'name');
 
 /** The hand of the eye as it is shown. Of equal faces one is as good as another: the last of them is the one drawn last. */
 export const shownHand = (
@@ -72,7 +70,8 @@ export const shownHand = (
   const isTurn = isEyesTurn(view);
   const playable = new Set(isTurn ? playableCards(ownHand(view), view) : []);
   const advised = new Set(marked.flatMap(move => (move.type === 'play' ? [move.card] : [])));
-  const fresh = view.fresh === undefined ? -1 : hand.lastIndexOf(view.fresh);
+  const isOpen = view.phase === 'interval' || view.phase === 'over';
+  const fresh = view.fresh === undefined || isOpen ? -1 : hand.lastIndexOf(view.fresh);
   const pointed = cursor === undefined ? -1 : Math.min(Math.max(cursor.at, 0), hand.length - 1);
   const eight = cursor?.eight === undefined ? -1 : hand.indexOf(cursor.eight);
   return hand.map((card, at) => ({

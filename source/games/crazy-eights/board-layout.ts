@@ -19,53 +19,61 @@ export type Scene = {
   readonly hands: 'hidden' | 'open';
 };
 
-/** What is drawn at which size. `air` are lines that must be left over. */
+/** What is drawn at which size. */
 type Plan = {
   readonly hand: FaceName;
   readonly lifting: 'raised' | 'marked';
   readonly table: FaceName;
   readonly seats: SeatsForm;
+  /** Lines that must be left over. */
   readonly air: number;
+  /** How many rows of cards a hand may have at most. */
+  readonly most: number;
+  /** Do cards lie one over the other where their row is too long? */
+  readonly rows: 'fanned' | 'apart';
 };
 
 const plan = (
   hand: FaceName,
   table: FaceName,
   seats: SeatsForm,
-  air: number,
-  lifting: Plan['lifting'] = 'raised',
-): Plan => ({hand, table, seats, air, lifting});
+  {air = 0, lifting = 'raised', most = 100, rows = 'fanned'}: Partial<Plan> = {},
+): Plan => ({hand, table, seats, air, lifting, most, rows});
 
-/** The most welcome first: large cards are for where there is air around them. */
+/** The most welcome first: large cards are for where there is air around them, and no more than two rows of them. */
 const closedPlans: readonly Plan[] = [
-  plan('huge', 'huge', 'fans', 5),
-  plan('large', 'large', 'fans', 3),
-  plan('large', 'large', 'two', 2),
-  plan('usual', 'usual', 'fans', 2),
-  plan('usual', 'usual', 'two', 2),
-  plan('usual', 'usual', 'one', 0),
-  plan('usual', 'low', 'one', 0),
-  plan('low', 'low', 'one', 0),
-  plan('low', 'low', 'one', 0, 'marked'),
-  plan('low', 'line', 'one', 2),
-  plan('low', 'line', 'one', 2, 'marked'),
-  plan('line', 'usual', 'one', 0, 'marked'),
-  plan('line', 'low', 'one', 0, 'marked'),
-  plan('line', 'low', 'tiny', 0, 'marked'),
-  plan('line', 'line', 'tiny', 1, 'marked'),
-  plan('bare', 'line', 'tiny', 0, 'marked'),
+  plan('huge', 'huge', 'fans', {air: 5, most: 1}),
+  plan('large', 'large', 'fans', {air: 3, most: 2, rows: 'apart'}),
+  plan('large', 'large', 'fans', {air: 3, most: 1}),
+  plan('large', 'large', 'two', {air: 2, most: 1}),
+  plan('usual', 'usual', 'fans', {air: 5}),
+  plan('usual', 'usual', 'two', {air: 2}),
+  plan('usual', 'usual', 'one', {air: 1}),
+  plan('usual', 'low', 'one'),
+  plan('usual', 'low', 'one', {lifting: 'marked'}),
+  plan('low', 'low', 'one'),
+  plan('low', 'low', 'one', {lifting: 'marked'}),
+  plan('low', 'line', 'one', {air: 2, lifting: 'marked'}),
+  plan('line', 'usual', 'one', {lifting: 'marked'}),
+  plan('line', 'low', 'one', {lifting: 'marked'}),
+  plan('line', 'low', 'tiny', {lifting: 'marked'}),
+  plan('line', 'line', 'tiny', {air: 1, lifting: 'marked'}),
+  plan('bare', 'line', 'tiny', {lifting: 'marked'}),
 ];
 
 const openPlans: readonly Plan[] = [
-  plan('huge', 'huge', 'open', 5),
-  plan('large', 'large', 'open', 3),
-  plan('usual', 'usual', 'open', 1),
-  plan('low', 'low', 'open', 0),
-  plan('line', 'low', 'open', 0, 'marked'),
-  plan('line', 'line', 'open', 0, 'marked'),
-  plan('line', 'line', 'close', 0, 'marked'),
-  plan('bare', 'line', 'cut', 0, 'marked'),
+  plan('huge', 'huge', 'faces', {air: 4, most: 1}),
+  plan('large', 'large', 'faces', {air: 3, most: 2}),
+  plan('usual', 'usual', 'faces', {air: 2}),
+  plan('usual', 'usual', 'open', {air: 1}),
+  plan('low', 'low', 'open', {lifting: 'marked'}),
+  plan('line', 'low', 'open', {lifting: 'marked'}),
+  plan('line', 'line', 'open', {lifting: 'marked'}),
+  plan('line', 'line', 'close', {lifting: 'marked'}),
+  plan('bare', 'line', 'cut', {lifting: 'marked'}),
 ];
+
+const smallest = plan('bare', 'line', 'tiny', {lifting: 'marked'});
 
 /** The parts of a picture in a plan, from above, and their height without anything between them. */
 type Parts = {
@@ -78,28 +86,41 @@ type Parts = {
 
 const partsOf = (pen: Pen, scene: Scene, chosen: Plan, rows: number): Parts => {
   const table = tableZone(pen, scene.table, chosen.table);
+  const face = faceFor(chosen.hand, pen.style);
   const hand =
     scene.status === undefined
       ? undefined
-      : layHand(scene.hand.length, faceFor(chosen.hand, pen.style), pen.columns, chosen.lifting);
+      : layHand(
+          scene.hand.length,
+          chosen.rows === 'apart' ? {...face, peek: face.columns} : face,
+          pen.columns,
+          chosen.lifting,
+        );
   const below = table.rows + (hand === undefined ? 0 : 1 + hand.size.rows);
   const seats = seatsZone(pen, scene.others, chosen.seats, rows - below);
   return {plan: chosen, seats, table, hand, rows: below + seats.rows};
 };
 
-const partsFor = (pen: Pen, scene: Scene, {columns, rows}: Size): Parts => {
+const fits = (parts: Parts, {columns, rows}: Size): boolean =>
+  parts.rows + parts.plan.air <= rows &&
+  (parts.hand?.size.columns ?? 0) <= columns &&
+  (parts.hand?.rows ?? 0) <= parts.plan.most;
+
+const partsFor = (pen: Pen, scene: Scene, rows: number): Parts => {
   const plans = scene.hands === 'open' ? openPlans : closedPlans;
   for (const chosen of plans) {
     const parts = partsOf(pen, scene, chosen, rows);
-    const isWide = (parts.hand?.size.columns ?? 0) > columns;
-    if (!isWide && parts.rows + chosen.air <= rows) return parts;
+    if (fits(parts, {columns: pen.columns, rows})) return parts;
   }
-  return partsOf(pen, scene, plans.at(-1) ?? plan('bare', 'line', 'tiny', 0), rows);
+  return partsOf(pen, scene, plans.at(-1) ?? smallest, rows);
 };
 
 /** Lines that are over, shared out: between seats, table and hand, and to a log under the table. */
-const gapsFor = (spare: number, isLogBeside: boolean): {readonly above: number; readonly log: number; readonly below: number} => {
-  const most = spare > 12 ? 2 : 1;
+const gapsFor = (
+  spare: number,
+  isLogBeside: boolean,
+): {readonly above: number; readonly log: number; readonly below: number} => {
+  const most = spare > 12 ? 3 : 1;
   if (isLogBeside) {
     const above = Math.min(most, Math.ceil(spare / 2));
     return {above, log: 0, below: Math.min(most, spare - above)};
@@ -110,32 +131,33 @@ const gapsFor = (spare: number, isLogBeside: boolean): {readonly above: number; 
   return {above, log: Math.min(8, spare - above - below), below};
 };
 
-/** The picture's pieces, and how many lines they take. */
-export type Composed = {readonly pieces: readonly Piece[]; readonly rows: number};
+/** The picture's pieces, how many lines they take, and how large the hand's faces are. */
+export type Composed = {readonly pieces: readonly Piece[]; readonly rows: number; readonly face: FaceName};
 
-export const compose = (pen: Pen, scene: Scene, size: Size): Composed => {
-  const {seats, table, hand, rows} = partsFor(pen, scene, size);
-  const gaps = gapsFor(Math.max(0, size.rows - rows), table.log.isBeside);
+export const compose = (pen: Pen, scene: Scene, rows: number): Composed => {
+  const {plan: chosen, seats, table, hand, rows: least} = partsFor(pen, scene, rows);
+  const gaps = gapsFor(Math.max(0, rows - least), table.log.isBeside);
   const tableTop = seats.rows + gaps.above;
   const statusTop = tableTop + table.rows + gaps.log + gaps.below;
   const log = table.log.isBeside
-    ? {top: tableTop, rows: table.rows}
+    ? {top: tableTop, rows: table.rows + Math.max(0, gaps.below - 1)}
     : {top: tableTop + table.rows, rows: gaps.log};
   const {status} = scene;
   const line: readonly Span[] =
     status === undefined ? [] : statusLine(pen, {...status, lifting: hand?.raises ? 'raised' : 'marked'});
+  const handLeft = hand === undefined ? 0 : Math.max(0, Math.min(2, pen.columns - hand.size.columns));
   return {
     pieces: [
       ...seats.pieces,
       ...moved(table.pieces, 0, tableTop),
       logPiece(pen, scene.table.view, table.log, log),
       {left: 0, top: statusTop, block: [line]},
-      ...(hand === undefined ? [] : moved(handPieces(pen.style, hand, scene.hand), 0, statusTop + 1)),
+      ...(hand === undefined ? [] : moved(handPieces(pen.style, hand, scene.hand), handLeft, statusTop + 1)),
     ],
     rows: hand === undefined ? statusTop : statusTop + 1 + hand.size.rows,
+    face: chosen.hand,
   };
 };
 
 /** The fewest lines in which a scene can be shown in so many columns. */
-export const leastRows = (pen: Pen, scene: Scene): number =>
-  partsOf(pen, scene, plan('bare', 'line', 'tiny', 0, 'marked'), 100).rows;
+export const leastRows = (pen: Pen, scene: Scene): number => partsOf(pen, scene, smallest, 100).rows;

@@ -1,16 +1,18 @@
 import type {Piece, Span} from '../../kit/card-canvas.js';
-import {widthIn} from '../../kit/card-canvas.js';
+import {moved, widthIn} from '../../kit/card-canvas.js';
 import {backsBlock, cardSpan, type Face, faceFor} from '../../kit/card-face.js';
 import type {CardStyle} from '../../kit/card-style.js';
+import {layHand} from '../../kit/hand-layout.js';
+import {handPieces} from '../../kit/hand-pieces.js';
 import {cutTo, padTo, widthOf} from '../../lib/width.js';
 import type {SeatFacts} from './board-facts.js';
 import type {Text} from './names.js';
 
 /**
- * How seats are shown: with fans of backs, on two lines, on one, as figures alone, or with their cards open, which may stand
- * close or be cut to what there is room for.
+ * How seats are shown: with fans of backs, on two lines, on one, as figures alone; or with their cards open, as cards or as
+ * text, which may stand close or be cut to what there is room for.
  */
-export type SeatsForm = 'fans' | 'two' | 'one' | 'tiny' | 'open' | 'close' | 'cut';
+export type SeatsForm = 'fans' | 'two' | 'one' | 'tiny' | 'faces' | 'open' | 'close' | 'cut';
 
 /** A part of the picture: its height, and what lies in it. */
 export type Zone = {readonly rows: number; readonly pieces: readonly Piece[]};
@@ -69,7 +71,7 @@ const inCells = (
 const lineOf = (spans: readonly Span[], left = 0, top = 0): Piece => ({left, top, block: [spans]});
 
 const lastWord = ({style, text}: Pen, count: number): readonly Span[] =>
-  count === 1 ? [{text: text.say('board_last'), color: style.colours.bad, bold: true}] : [];
+  count === 1 ? [{text: ` ${text.say('board_last')}`, color: style.colours.bad, bold: true}] : [];
 
 const titleSpans = (pen: Pen, facts: SeatFacts, name: number): readonly Span[] => [
   ...nameSpans(pen, facts, Math.min(name, Math.max(1, widthOf(facts.name)))),
@@ -81,7 +83,7 @@ const fans = (pen: Pen, seats: readonly SeatFacts[], face: Face): Zone => {
   const columns = Math.max(
     2 + name + 2 + longest(seats.map(({points}) => points)) + 2,
     2 + face.columns + 7 + 5,
-    2 + face.columns + 5 + longest([pen.text.say('board_last')]) + 2,
+    2 + face.columns + 5 + longest([pen.text.say('board_last')]) + 1 + 2,
   );
   const cells = seats.map((facts): readonly Piece[] => {
     const room = Math.min(face.columns + mostBacks - 1, columns - 7);
@@ -102,7 +104,7 @@ const two = (pen: Pen, seats: readonly SeatFacts[]): Zone => {
   const columns = Math.max(
     2 + name + 2 + longest(seats.map(({points}) => points)) + 2,
     2 + mostBacks + 4 + 2,
-    2 + 1 + 4 + longest([pen.text.say('board_last')]) + 2,
+    2 + 1 + 4 + longest([pen.text.say('board_last')]) + 1 + 2,
   );
   const cells = seats.map((facts): readonly Piece[] => {
     const bar = barSpan(pen.style, facts.count, Math.min(facts.count, mostBacks));
@@ -128,8 +130,9 @@ const one = (pen: Pen, seats: readonly SeatFacts[], form: 'one' | 'tiny'): Zone 
     lineOf([
       ...nameSpans(pen, facts, name),
       {text: ' '},
-      barSpan(style, isTiny ? 1 : facts.count, bar),
+      ...(isTiny ? [barSpan(style, 1, 1)] : []),
       countSpan(style, facts.count),
+      ...(isTiny ? [] : [barSpan(style, facts.count, bar)]),
       {text: ` ${scores[index]}`, color: style.colours.muted},
     ]),
   ]);
@@ -149,9 +152,7 @@ const cardLines = (
   const more: readonly Span[] = shown < spans.length ? [{text: `+${spans.length - shown}`}] : [];
   const all = [...spans.slice(0, shown), ...more];
   return Array.from({length: Math.max(1, Math.ceil(all.length / perLine))}, (_, line) =>
-    all
-      .slice(line * perLine, (line + 1) * perLine)
-      .map(span => ({...span, text: padTo(span.text, width)})),
+    all.slice(line * perLine, (line + 1) * perLine).map(span => ({...span, text: padTo(span.text, width)})),
   );
 };
 
@@ -161,8 +162,9 @@ const open = (pen: Pen, seats: readonly SeatFacts[], form: 'open' | 'close' | 'c
   const isOpen = form === 'open';
   const name = Math.min(isOpen ? mostName : mostTinyName, longest(seats.map(seat => seat.name)));
   const scores = isOpen ? longest(seats.map(({points}) => points)) + 2 : 0;
-  const worth = 6;
-  const left = 2 + name + scores + 1 + worth + 1;
+  // `123 = `, with a column before it.
+  const worth = 7;
+  const left = 2 + name + scores + worth + 1;
   const most = form === 'cut' ? Math.max(1, Math.floor(rows / Math.max(1, seats.length))) : 100;
   let top = 0;
   const pieces = seats.flatMap((facts): readonly Piece[] => {
@@ -170,10 +172,44 @@ const open = (pen: Pen, seats: readonly SeatFacts[], form: 'open' | 'close' | 'c
     const head: readonly Span[] = [
       ...nameSpans(pen, facts, name),
       ...(isOpen ? [{text: `  ${padTo(facts.points, scores - 2)}`, color: style.colours.muted}] : []),
-      {text: `${`= ${facts.worth}`.padStart(worth + 1)} `, color: style.colours.muted},
+      {
+        text: `${String(facts.worth).padStart(worth - 2)} ${facts.count > 0 ? '= ' : '  '}`,
+        color: style.colours.muted,
+      },
     ];
     const placed = [lineOf(head, 0, top), {left, top, block: lines}];
     top += lines.length;
+    return placed;
+  });
+  return {rows: top, pieces};
+};
+
+/** Open hands as cards, the names beside them. */
+const faces = (pen: Pen, seats: readonly SeatFacts[]): Zone => {
+  const {style, columns} = pen;
+  const name = Math.min(mostName, longest(seats.map(seat => seat.name)));
+  const left = 2 + Math.max(name, 6, longest(seats.map(({points}) => points))) + 2;
+  let top = 0;
+  const pieces = seats.flatMap((facts): readonly Piece[] => {
+    const {cards = []} = facts;
+    const layout = layHand(cards.length, faceFor('low', style), columns - left, 'marked');
+    const worth: Span = {text: `  = ${facts.worth}`, color: style.colours.muted};
+    const points: Span = {text: `  ${facts.points}`, color: style.colours.muted};
+    const placed = [
+      lineOf(nameSpans(pen, facts, name), 0, top),
+      lineOf([points], 0, top + 1),
+      lineOf([worth], 0, top + 2),
+      ...moved(
+        handPieces(
+          style,
+          layout,
+          cards.map(card => ({card})),
+        ),
+        left,
+        top,
+      ),
+    ];
+    top += Math.max(3, layout.size.rows);
     return placed;
   });
   return {rows: top, pieces};
@@ -184,6 +220,8 @@ export const seatsZone = (pen: Pen, seats: readonly SeatFacts[], form: SeatsForm
   switch (form) {
     case 'fans':
       return fans(pen, seats, faceFor('low', pen.style));
+    case 'faces':
+      return faces(pen, seats);
     case 'two':
       return two(pen, seats);
     case 'one':
@@ -198,7 +236,7 @@ export const seatsZone = (pen: Pen, seats: readonly SeatFacts[], form: SeatsForm
 export const ownSpans = (pen: Pen, facts: SeatFacts, phase: 'playing' | 'open'): readonly Span[] => [
   ...titleSpans(pen, facts, mostName),
   ...(phase === 'open' ? [{text: `  = ${facts.worth}`, color: pen.style.colours.muted}] : []),
-  ...(facts.count === 1 ? [{text: '  '}, ...lastWord(pen, 1)] : []),
+  ...(facts.count === 1 ? [{text: ' '}, ...lastWord(pen, 1)] : []),
 ];
 
 export const cutSpans = (spans: readonly Span[], columns: number, ellipsis: string): readonly Span[] => {

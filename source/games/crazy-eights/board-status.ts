@@ -79,12 +79,14 @@ const legendSpans = ({style, text}: Pen, {hand, lifting}: StatusFacts): readonly
     {sign: glyphs.fresh, color: colours.lit, word: text.say('board_fresh'), isShown: isAt('fresh')},
     {sign: glyphs.advised, color: colours.good, word: text.say('board_advised'), isShown: isAt('advised')},
   ];
-  return signs
+  const raised: readonly Span[] = [{text: `   ${text.say('board_raised')}`, color: colours.muted}];
+  const told = signs
     .filter(({isShown}) => isShown)
     .map(({sign, color, word}) => [
       {text: `   ${sign}`, color, bold: true},
       {text: ` ${word}`, color: colours.muted},
     ]);
+  return lifting === 'raised' && isAt('lifted') ? [...told, raised] : told;
 };
 
 /** What is to be done where no card can be played, or what is advised besides a card. */
@@ -109,9 +111,7 @@ export const statusLine = (pen: Pen, facts: StatusFacts): readonly Span[] => {
   const isOpen = view.phase === 'interval' || view.phase === 'over';
   const start = ownSpans(pen, own, isOpen ? 'open' : 'playing');
   const notes = [...adviceSpans(pen, facts), ...legendSpans(pen, facts)];
-  const line = notes.reduce<readonly Span[]>(
-    (spans, note) => (widthIn([...spans, ...note]) <= pen.columns ? [...spans, ...note] : spans),
-    start,
-  );
+  const line = [...start];
+  for (const note of notes) if (widthIn(line) + widthIn(note) <= pen.columns) line.push(...note);
   return cutSpans(line, pen.columns, pen.style.glyphs.ellipsis);
 };

@@ -3,7 +3,7 @@ import {suitName} from '../../cards/names.js';
 import {makeRank} from '../../cards/notation.js';
 import type {Block, Piece, Span} from '../../kit/card-canvas.js';
 import {widthIn} from '../../kit/card-canvas.js';
-import {backBlock, cardSpan, emptyBlock, faceBlock, type FaceName, faceFor} from '../../kit/card-face.js';
+import {backBlock, cardSpan, emptyBlock, type FaceName, faceBlock, faceFor} from '../../kit/card-face.js';
 import type {CardStyle} from '../../kit/card-style.js';
 import {cutTo, widthOf} from '../../lib/width.js';
 import {namerOf} from './board-facts.js';
@@ -43,10 +43,12 @@ const infoLines = (pen: Pen, facts: TableFacts): Block => {
   const {view} = facts;
   const labels = [text.say('board_suit'), text.say('board_stock'), text.say('board_pile')];
   const width = Math.max(...labels.map(widthOf)) + 2;
-  const [suit, stock, pile] = labels.map((label): Span => ({
-    text: label + ' '.repeat(width - widthOf(label)),
-    color: style.colours.muted,
-  }));
+  const [suit, stock, pile] = labels.map(
+    (label): Span => ({
+      text: label + ' '.repeat(width - widthOf(label)),
+      color: style.colours.muted,
+    }),
+  );
   const blank: Span = {text: ''};
   const named = namedText(pen, view);
   const count = view.stock === 0 ? text.say('board_empty') : String(view.stock);
@@ -122,7 +124,10 @@ const label = ({style}: Pen, text: string): Span => ({text: `${text} `, color: s
 const upSpan = ({style}: {readonly style: CardStyle}, view: CrazyEightsView): Span => {
   const card = upCard(view.pile);
   return style.lettered
-    ? {...cardSpan(style, card), text: makeRank(rankOf(card), style.language) + style.signs[suitOf(card)] + suitOf(card)}
+    ? {
+        ...cardSpan(style, card),
+        text: makeRank(rankOf(card), style.language) + style.signs[suitOf(card)] + suitOf(card),
+      }
     : cardSpan(style, card);
 };
 
@@ -131,21 +136,16 @@ const oneLine = (pen: Pen, facts: TableFacts): Zone & {readonly log: LogPlace} =
   const {style, text, columns} = pen;
   const {view} = facts;
   const stock: Span = {text: view.stock === 0 ? text.say('board_empty') : String(view.stock)};
-  const parts: readonly (readonly [string, readonly Span[]])[] = [
-    ['board_up', [upSpan(pen, view)]],
-    ['board_suit', [suitSpan(pen, view.suit)]],
-    ['board_stock', [stock, ...adviceSpans(pen, facts)]],
-  ];
+  const parts: Block = [[upSpan(pen, view)], [suitSpan(pen, view.suit)], [stock, ...adviceSpans(pen, facts)]];
   const named = namedText(pen, view);
-  const tail: readonly Span[] =
-    named === undefined ? [] : [{text: `   ${named}`, color: style.colours.lit}];
+  const tail: readonly Span[] = named === undefined ? [] : [{text: `   ${named}`, color: style.colours.lit}];
   const said = [text.say('board_up'), text.say('board_suit'), text.say('board_stock')];
-  const whole = parts.flatMap(([, spans], index): readonly Span[] => [
+  const whole = parts.flatMap((spans, index): readonly Span[] => [
     {text: index === 0 ? ' ' : '   '},
     label(pen, said[index] ?? ''),
     ...spans,
   ]);
-  const short = parts.flatMap(([, spans], index): readonly Span[] => [
+  const short = parts.flatMap((spans, index): readonly Span[] => [
     {text: index === 0 ? ' ' : '  '},
     ...(index === 2 ? [label(pen, said[index] ?? '')] : []),
     ...spans,

@@ -1,8 +1,6 @@
 import type {Language} from '../../lib/text.js';
 
 const en = {
-  board_seat: 'Player {{number}}',
-  board_you: 'You',
   board_points: '{{points}} pts',
   board_last: 'last card',
   board_suit: 'suit',
@@ -13,6 +11,7 @@ const en = {
   board_namedBy: 'named by {{name}}',
   board_namedByYou: 'named by you',
   board_nameSuit: 'Name a suit:',
+  board_raised: 'raised: can be played',
   board_canPlay: 'can be played',
   board_fresh: 'drawn last',
   board_advised: 'advised',
@@ -39,8 +38,6 @@ const en = {
 type Words = {readonly [key in keyof typeof en]: string};
 
 const fr: Words = {
-  board_seat: 'Personne {{number}}',
-  board_you: 'Vous',
   board_points: '{{points}} pts',
   board_last: 'dernière carte',
   board_suit: 'couleur',
@@ -51,6 +48,7 @@ const fr: Words = {
   board_namedBy: 'annoncée par {{name}}',
   board_namedByYou: 'annoncée par vous',
   board_nameSuit: 'Annoncez la couleur :',
+  board_raised: 'relevée : jouable',
   board_canPlay: 'jouable',
   board_fresh: 'dernière piochée',
   board_advised: 'conseillée',
@@ -75,8 +73,6 @@ const fr: Words = {
 };
 
 const zh: Words = {
-  board_seat: '玩家 {{number}}',
-  board_you: '你',
   board_points: '{{points}} 分',
   board_last: '最后一张',
   board_suit: '花色',
@@ -87,6 +83,7 @@ const zh: Words = {
   board_namedBy: '{{name}} 叫的',
   board_namedByYou: '你叫的',
   board_nameSuit: '叫花色：',
+  board_raised: '抬起的牌可以出',
   board_canPlay: '可以出',
   board_fresh: '刚抽到',
   board_advised: '提示',

@@ -1,12 +1,14 @@
 import {Box} from 'ink';
 import type {ReactNode} from 'react';
-import {layOnTable} from '../../kit/card-canvas.js';
+import {heightOf, layOnTable} from '../../kit/card-canvas.js';
+import type {FaceName} from '../../kit/card-face.js';
 import {Lines} from '../../kit/card-lines.js';
 import {cardStyle} from '../../kit/card-style.js';
 import type {Size} from '../../lib/look.js';
 import type {BoardProps} from '../module.js';
 import {isNaming, othersOf, ownFacts, shownHand} from './board-facts.js';
 import {compose, type Scene} from './board-layout.js';
+import {panelPieces, panelsIn} from './board-panel.js';
 import type {CrazyEightsCursor} from './cursor.js';
 import type {CrazyEights, CrazyEightsView} from './types.js';
 
@@ -28,14 +30,24 @@ const sceneOf = ({view, cursor, marked, text}: Props): Scene => {
   };
 };
 
+/** Faces that are large enough for panels to stay beside them. */
+const isAmple = (face: FaceName): boolean => face === 'huge' || face === 'large';
+
 export const Picture = (props: Props): ReactNode => {
-  const {size, look, text} = props;
+  const {view, size, look, text} = props;
   const pen = {style: cardStyle(look, text.language), text, columns: size.columns};
-  const {pieces, rows} = compose(pen, sceneOf(props), size);
-  const height = Math.min(rows, size.rows);
+  const scene = sceneOf(props);
+  const alone = compose(pen, scene, size.rows);
+  const panels = panelsIn(size.columns);
+  const beside = panels === 0 ? alone : compose({...pen, columns: size.columns - panels}, scene, size.rows);
+  // A panel folds away before faces get small.
+  const hasPanels = panels > 0 && (beside.face === alone.face || isAmple(beside.face));
+  const {pieces, rows} = hasPanels ? beside : alone;
+  const all = hasPanels ? [...pieces, ...panelPieces(pen, view, size, rows)] : pieces;
+  const height = Math.min(size.rows, hasPanels ? heightOf(all) : rows);
   return (
     <Box flexDirection="column" width={size.columns} height={height} overflow="hidden">
-      <Lines block={layOnTable({columns: size.columns, rows: height}, pieces)} />
+      <Lines block={layOnTable({columns: size.columns, rows: height}, all)} />
     </Box>
   );
 };

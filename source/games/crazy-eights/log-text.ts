@@ -16,7 +16,7 @@ export const cardText = (card: Card, text: Text, manner: CardManner): string => 
 
 /** What a seat is called by those who look on. */
 export const seatName = (seat: Seat, {say, names}: Text): string =>
-  names?.[seat] ?? say('board_seat', {number: seat + 1});
+  names?.[seat] ?? say('aidPlayer', {seat: seat + 1});
 
 type Told = {readonly view: CrazyEightsView; readonly text: Text; readonly manner: CardManner};
 

@@ -1,6 +1,6 @@
+import {sortHand} from '../../../source/cards/hand.js';
 import type {CrazyEightsState} from '../../../source/games/crazy-eights/types.js';
 import {legalMoves, ownHand} from '../../../source/games/crazy-eights/view.js';
-import {sortHand} from '../../../source/cards/hand.js';
 import {cursorAt, type Drawn} from './board-drawn.js';
 import {firstThat, viewOf, withHand} from './board-positions.js';
 
