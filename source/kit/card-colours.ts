@@ -1,29 +1,40 @@
-import {isRed, type Suit} from '../cards/card.js';
+import {type Suit, suits} from '../cards/card.js';
 import type {Look, Theme} from '../lib/look.js';
 
-type Levels = readonly [sixteen: string, many: string, all: string];
+/** A colour where there are sixteen, 256 and all. */
+type Shades = readonly [sixteen: string, many: string, all: string];
 
-// Spades are the terminal's own colour, which can be read on any background.
-const own: Levels = ['', '', ''];
+const own: Shades = ['', '', ''];
 
-const colours: {readonly [theme in Theme]: {readonly [suit in Suit]: Levels}} = {
+// By hand for each background: light enough on black, dark enough on white, and far from each other.
+const hues: {readonly [theme in Theme]: {readonly [hue in 'red' | 'blue' | 'green']: Shades}} = {
   dark: {
-    H: ['redBright', 'ansi256(210)', '#ff8787'],
-    D: ['blueBright', 'ansi256(75)', '#6cb6ff'],
-    C: ['greenBright', 'ansi256(114)', '#87d787'],
-    S: own,
+    red: ['redBright', 'ansi256(203)', '#ff6b6b'],
+    blue: ['blueBright', 'ansi256(75)', '#5fafff'],
+    green: ['greenBright', 'ansi256(78)', '#5fd787'],
   },
   light: {
-    H: ['red', 'ansi256(124)', '#b3261e'],
-    D: ['blue', 'ansi256(25)', '#005faf'],
-    C: ['green', 'ansi256(28)', '#00722e'],
-    S: own,
+    red: ['red', 'ansi256(160)', '#c8102e'],
+    blue: ['blue', 'ansi256(26)', '#0b57d0'],
+    green: ['green', 'ansi256(28)', '#00722e'],
   },
 };
 
-/** The colour of a suit: red or the terminal's own, or with four colours one for each suit. */
-export const suitColour = (suit: Suit, {theme, level, fourColours}: Look): string => {
-  if (level === 0) return '';
-  const shown: Suit = fourColours ? suit : isRed(suit) ? 'H' : 'S';
-  return colours[theme][shown][level - 1] ?? '';
+/** The colours of the suits, as Ink takes them; an empty one is the terminal's own. */
+export type SuitColours = {readonly [suit in Suit]: string};
+
+/** Hearts and diamonds red, the others as all text is; or four colours, so that no two suits are alike. */
+export const suitColours = ({
+  theme,
+  level,
+  fourColours,
+}: Pick<Look, 'theme' | 'level' | 'fourColours'>): SuitColours => {
+  const {red, blue, green} = hues[theme];
+  const shades: {readonly [suit in Suit]: Shades} = fourColours
+    ? {D: blue, H: red, S: own, C: green}
+    : {D: red, H: red, S: own, C: own};
+  const [D = '', H = '', S = '', C = ''] = suits.map(suit =>
+    level === 0 ? '' : (shades[suit][level - 1] ?? ''),
+  );
+  return {D, H, S, C};
 };

@@ -1,109 +1,173 @@
-import {suitOf} from '../../cards/card.js';
+import {rankOf, type Suit, suitOf} from '../../cards/card.js';
 import {suitName} from '../../cards/names.js';
-import type {Canvas, Ink} from '../../kit/canvas.js';
-import {suitColour} from '../../kit/card-colours.js';
-import {cardSizes, paintBack, paintFace, paintNoCard, shortCard, suitMark} from '../../kit/card-face.js';
-import {ellipsisOf} from '../../lib/look.js';
+import {makeRank} from '../../cards/notation.js';
+import type {Block, Piece, Span} from '../../kit/card-canvas.js';
+import {widthIn} from '../../kit/card-canvas.js';
+import {backBlock, cardSpan, emptyBlock, type FaceName, faceBlock, faceFor} from '../../kit/card-face.js';
+import type {CardStyle} from '../../kit/card-style.js';
 import {cutTo, widthOf} from '../../lib/width.js';
-import type {Layout} from './board-layout.js';
-import {marksOf} from './board-marks.js';
-import type {Props, Sight} from './board-sight.js';
-import {shownSuits} from './cursor.js';
-import {entryText} from './log-text.js';
+import {namerOf} from './board-facts.js';
+import {cutSpans, type Pen, type Zone} from './board-seats.js';
+import {logTexts, seatName} from './log-text.js';
 import {upCard} from './turns.js';
+import type {CrazyEightsView} from './types.js';
 
-type Part = (canvas: Canvas, props: Props, layout: Layout, sight: Sight) => void;
+/** A view, and whether it is advised to draw. */
+export type TableFacts = {readonly view: CrazyEightsView; readonly drawAdvised: boolean};
 
-/** A place for lines of text: a column, a row, and how many columns and rows there are. */
-type Room = {readonly column: number; readonly row: number; readonly columns: number; readonly rows: number};
+/** Columns that a log must have beside the cards. */
+const leastLog = 24;
+const margin = 2;
 
-const paintLog = (canvas: Canvas, {view, look, text}: Props, {column, row, columns, rows}: Room): void => {
-  const lines = view.log
-    .slice(-rows)
-    .map(entry => entryText(entry, view.eye, 'signs', text, suit => suitMark(suit, look)));
-  for (const [index, line] of lines.entries()) {
-    const isLast = index === lines.length - 1;
-    canvas.write(column, row + rows - lines.length + index, cutTo(line, columns, ellipsisOf(look)), {
-      ...(isLast ? {bold: true} : {color: look.colours.muted}),
-    });
-  }
+/** A suit's sign, its letter where it has one, and its name. */
+export const suitSpan = ({style, text}: Pick<Pen, 'style' | 'text'>, suit: Suit): Span => ({
+  text: `${style.signs[suit]}${style.lettered ? ` ${suit}` : ''} ${suitName(suit, text)}`,
+  color: style.suits[suit],
+  bold: true,
+});
+
+const namedText = ({text}: Pen, view: CrazyEightsView): string | undefined => {
+  const seat = namerOf(view);
+  if (seat === undefined) return undefined;
+  return seat === view.eye
+    ? text.say('board_namedByYou')
+    : text.say('board_namedBy', {name: seatName(seat, text)});
 };
 
-/** The suits to choose from, one under the other, or side by side where there are few rows. */
-const paintSuits = (
-  canvas: Canvas,
-  {look, text}: Props,
-  {column, row, rows}: Room,
-  pointed: string,
-): void => {
-  const isUpright = rows > shownSuits.length;
-  const accent: Ink = {color: look.colours.accent, bold: true};
-  if (isUpright) canvas.write(column, row, text.say('board_nameSuit'), {bold: true});
-  let at = column;
-  for (const [index, suit] of shownSuits.entries()) {
-    const isPointed = suit === pointed;
-    const mark = suitMark(suit, look);
-    const name = suitName(suit, text);
-    const line = isUpright ? row + 1 + index : row;
-    canvas.write(at, line, isPointed ? (look.ascii ? '>' : '❯') : ' ', accent);
-    canvas.write(at + 1, line, mark, {color: suitColour(suit, look), bold: true});
-    canvas.write(at + 3, line, name, isPointed ? accent : {});
-    if (!isUpright) at += 4 + widthOf(name);
-  }
+const adviceSpans = ({style}: Pen, {drawAdvised}: TableFacts): readonly Span[] =>
+  drawAdvised ? [{text: ` ${style.glyphs.advised}`, color: style.colours.good, bold: true}] : [];
+
+/** What is beside the piles: the current suit, who named it, and how many cards there are. */
+const infoLines = (pen: Pen, facts: TableFacts): Block => {
+  const {style, text} = pen;
+  const {view} = facts;
+  const labels = [text.say('board_suit'), text.say('board_stock'), text.say('board_pile')];
+  const width = Math.max(...labels.map(widthOf)) + 2;
+  const [suit, stock, pile] = labels.map(
+    (label): Span => ({
+      text: label + ' '.repeat(width - widthOf(label)),
+      color: style.colours.muted,
+    }),
+  );
+  const blank: Span = {text: ''};
+  const named = namedText(pen, view);
+  const count = view.stock === 0 ? text.say('board_empty') : String(view.stock);
+  return [
+    [suit ?? blank, suitSpan(pen, view.suit)],
+    named === undefined ? [] : [{text: ' '.repeat(width) + named, color: style.colours.lit}],
+    [stock ?? blank, {text: count, bold: facts.drawAdvised}, ...adviceSpans(pen, facts)],
+    [pile ?? blank, {text: String(view.pile.length)}],
+  ];
 };
 
-const paintTalk = (canvas: Canvas, props: Props, sight: Sight, room: Room): void =>
-  sight.naming === undefined ? paintLog(canvas, props, room) : paintSuits(canvas, props, room, sight.naming);
-
-const suitInk = ({view, look}: Props): Ink => ({color: suitColour(view.suit, look), bold: true});
-
-const suitLabel = ({view, look, text}: Props): string =>
-  `${suitMark(view.suit, look)} ${suitName(view.suit, text)}`;
-
-const stockLabel = ({view, text}: Props): string =>
-  `${text.say('board_stock')} ${view.stock === 0 ? text.say('board_empty') : view.stock}`;
-
-const paintPiles: Part = (canvas, props, layout, sight) => {
-  const {view, look, text} = props;
-  if (layout.faces === undefined) return;
-  const {size} = layout.faces;
-  const {columns, rows} = cardSizes[size];
-  const row = layout.table;
-  const stockWidth = Math.max(columns, widthOf(stockLabel(props)) + 2);
-  const [stock, pile] = [1, 1 + stockWidth + 2];
-  const hint: Ink = {color: look.colours.lit, bold: true};
-  const paint = view.stock === 0 ? paintNoCard : paintBack;
-  paint(canvas, {column: stock, row, size}, look, sight.hintsDraw ? hint : {color: look.colours.muted});
-  canvas.write(stock, row + rows, stockLabel(props), sight.hintsDraw ? hint : {});
-  if (sight.hintsDraw)
-    canvas.write(stock + widthOf(stockLabel(props)) + 1, row + rows, marksOf(look).hint, hint);
-  const up = upCard(view.pile);
-  if (view.pile.length > 0)
-    paintFace(canvas, up, {column: pile, row, size}, look, text.language, {edge: {}, bold: true});
-  canvas.write(pile, row + rows, suitLabel(props), suitInk(props));
-  const column = pile + Math.max(columns, widthOf(suitLabel(props))) + 3;
-  paintTalk(canvas, props, sight, {column, row, columns: layout.columns - column, rows: rows + 1});
+/** The info in so many lines: of three the line on the discard pile, or an empty one, is left out. */
+const infoIn = (pen: Pen, facts: TableFacts, rows: number): {readonly top: number; readonly block: Block} => {
+  const lines = infoLines(pen, facts);
+  if (rows >= 6) return {top: 1, block: lines};
+  if (rows >= 4) return {top: 0, block: lines};
+  const [suit = [], named = [], stock = [], pile = []] = lines;
+  return {top: 0, block: named.length > 0 ? [suit, named, stock] : [suit, stock, pile]};
 };
 
-/** Where there is little room the piles are a line, and under it what happened last. */
-const paintPileLine: Part = (canvas, props, layout, sight) => {
-  const {view, look, text} = props;
-  const row = layout.table;
-  const up = upCard(view.pile);
-  let at = 1;
-  const write = (part: string, ink: Ink = {}): void => {
-    canvas.write(at, row, part, ink);
-    at += widthOf(part) + 1;
+/** The log's end in so many lines: the last is in the text's own colour, those before it are less in sight. */
+export const logLines = (
+  {style, text}: Pen,
+  view: CrazyEightsView,
+  {columns, rows}: {readonly columns: number; readonly rows: number},
+): Block => {
+  const manner = style.signs.D === 'D' ? 'letters' : 'signs';
+  const texts = rows > 0 ? logTexts(view, text, manner).slice(-rows) : [];
+  return texts.map((line, index) => [
+    {
+      text: cutTo(line, columns, style.glyphs.ellipsis),
+      color: index === texts.length - 1 ? '' : style.colours.muted,
+    },
+  ]);
+};
+
+/** Where a log lies: beside the piles where it has room, else under them. */
+export type LogPlace = {readonly left: number; readonly columns: number; readonly isBeside: boolean};
+
+/** The stock and the up card as cards, what is known beside them, and where the log goes. */
+const boxes = (pen: Pen, facts: TableFacts, name: FaceName): Zone & {readonly log: LogPlace} => {
+  const {style, columns} = pen;
+  const {view, drawAdvised} = facts;
+  const face = faceFor(name, style);
+  const up = margin + face.columns + 2;
+  const info = up + face.columns + 3;
+  const {top, block} = infoIn(pen, facts, face.rows);
+  const log = info + Math.max(...block.map(widthIn)) + 4;
+  const isBeside = columns - log >= leastLog;
+  return {
+    rows: face.rows,
+    log: isBeside
+      ? {left: log, columns: columns - log, isBeside}
+      : {left: margin, columns: columns - margin, isBeside},
+    pieces: [
+      {
+        left: margin,
+        top: 0,
+        block: view.stock > 0 ? backBlock(style, face, {advised: drawAdvised}) : emptyBlock(style, face),
+      },
+      {left: up, top: 0, block: faceBlock(style, face, {card: upCard(view.pile)})},
+      {
+        left: info,
+        top,
+        block: block.map(spans => cutSpans(spans, columns - info, style.glyphs.ellipsis)),
+      },
+    ],
   };
-  write(text.say('board_up'));
-  write(shortCard(up, look, text.language), {color: suitColour(suitOf(up), look), bold: true});
-  write(` ${suitLabel(props)}`, suitInk(props));
-  write(` ${stockLabel(props)}`, sight.hintsDraw ? {color: look.colours.lit, bold: true} : {});
-  if (sight.hintsDraw) write(marksOf(look).hint, {color: look.colours.lit, bold: true});
-  const rows = Math.max(1, layout.hand - row - 2);
-  paintTalk(canvas, props, sight, {column: 1, row: row + 1, columns: layout.columns - 2, rows});
 };
 
-/** The stock, the up card, the current suit, and beside them what happened last, or the suits to choose from. */
-export const paintTable: Part = (canvas, props, layout, sight) =>
-  (layout.faces === undefined ? paintPileLine : paintPiles)(canvas, props, layout, sight);
+const label = ({style}: Pen, text: string): Span => ({text: `${text} `, color: style.colours.muted});
+
+const upSpan = ({style}: {readonly style: CardStyle}, view: CrazyEightsView): Span => {
+  const card = upCard(view.pile);
+  return style.lettered
+    ? {
+        ...cardSpan(style, card),
+        text: makeRank(rankOf(card), style.language) + style.signs[suitOf(card)] + suitOf(card),
+      }
+    : cardSpan(style, card);
+};
+
+/** All of it on one line: the suit first, since that is what counts. What there is no room for is left out. */
+const oneLine = (pen: Pen, facts: TableFacts): Zone & {readonly log: LogPlace} => {
+  const {style, text, columns} = pen;
+  const {view} = facts;
+  const stock: Span = {text: view.stock === 0 ? text.say('board_empty') : String(view.stock)};
+  const parts: Block = [[upSpan(pen, view)], [suitSpan(pen, view.suit)], [stock, ...adviceSpans(pen, facts)]];
+  const named = namedText(pen, view);
+  const tail: readonly Span[] = named === undefined ? [] : [{text: `   ${named}`, color: style.colours.lit}];
+  const said = [text.say('board_up'), text.say('board_suit'), text.say('board_stock')];
+  const whole = parts.flatMap((spans, index): readonly Span[] => [
+    {text: index === 0 ? ' ' : '   '},
+    label(pen, said[index] ?? ''),
+    ...spans,
+  ]);
+  const short = parts.flatMap((spans, index): readonly Span[] => [
+    {text: index === 0 ? ' ' : '  '},
+    ...(index === 2 ? [label(pen, said[index] ?? '')] : []),
+    ...spans,
+  ]);
+  const line = [[...whole, ...tail], whole, [...short, ...tail]].find(spans => widthIn(spans) <= columns);
+  return {
+    rows: 1,
+    pieces: [{left: 0, top: 0, block: [cutSpans(line ?? short, columns, style.glyphs.ellipsis)]}],
+    log: {left: 1, columns: columns - 1, isBeside: false},
+  };
+};
+
+/** The piles in the middle. */
+export const tableZone = (pen: Pen, facts: TableFacts, face: FaceName): Zone & {readonly log: LogPlace} =>
+  face === 'line' || face === 'bare' ? oneLine(pen, facts) : boxes(pen, facts, face);
+
+export const logPiece = (
+  pen: Pen,
+  view: CrazyEightsView,
+  {left, columns}: LogPlace,
+  place: {readonly top: number; readonly rows: number},
+): Piece => {
+  const block = logLines(pen, view, {columns, rows: place.rows});
+  return {left, top: place.top, block};
+};

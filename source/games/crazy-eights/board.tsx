@@ -1,70 +1,63 @@
+import {Box} from 'ink';
 import type {ReactNode} from 'react';
-import {type Canvas, createCanvas} from '../../kit/canvas.js';
-import {CanvasView} from '../../kit/canvas-view.js';
-import {ellipsisOf, type Size} from '../../lib/look.js';
-import {cutTo, wrapTo} from '../../lib/width.js';
-import {paintHand} from './board-hand.js';
-import {type Layout, layOut, linesFor, panelColumn} from './board-layout.js';
-import {flowSeats, type SeatLine, seatLines} from './board-seats.js';
-import {type Props, sightOf} from './board-sight.js';
-import {paintTable} from './board-table.js';
-import {knownLines} from './known-text.js';
-import {sheetLines} from './sheet-text.js';
-import type {CrazyEightsView} from './types.js';
-import {ownHand} from './view.js';
+import {heightOf, layOnTable} from '../../kit/card-canvas.js';
+import type {FaceName} from '../../kit/card-face.js';
+import {Lines} from '../../kit/card-lines.js';
+import {cardStyle} from '../../kit/card-style.js';
+import type {Size} from '../../lib/look.js';
+import type {BoardProps} from '../module.js';
+import {isNaming, othersOf, ownFacts, shownHand} from './board-facts.js';
+import {compose, type Scene} from './board-layout.js';
+import {panelPieces, panelsIn} from './board-panel.js';
+import type {CrazyEightsCursor} from './cursor.js';
+import type {CrazyEights, CrazyEightsView} from './types.js';
 
-const paintSeats = (
-  canvas: Canvas,
-  {look}: Props,
-  rows: readonly (readonly (SeatLine & {readonly column: number})[])[],
-): void => {
-  for (const [row, seats] of rows.entries())
-    for (const {text, isTurn, column} of seats)
-      canvas.write(column, row, text, isTurn ? {color: look.colours.accent, bold: true} : {});
+type Props = BoardProps<CrazyEights, CrazyEightsCursor>;
+
+const sceneOf = ({view, cursor, marked, text}: Props): Scene => {
+  const hand = shownHand(view, cursor, marked);
+  const own = ownFacts(view, text);
+  const isOpen = view.eye === 'all' || view.phase === 'interval' || view.phase === 'over';
+  return {
+    others: othersOf(view, text),
+    table: {view, drawAdvised: marked.some(({type}) => type === 'draw')},
+    hand,
+    status:
+      own === undefined
+        ? undefined
+        : {view, own, hand, marked, choosing: isNaming(view, cursor) ? cursor?.suit : undefined},
+    hands: isOpen ? 'open' : 'hidden',
+  };
 };
 
-/** Beside a wide table: the score sheet, and what everybody knows. */
-const paintPanel = (canvas: Canvas, props: Props, layout: Layout): void => {
-  if (layout.panel === 0) return;
-  const {view, look, text} = props;
-  const ellipsis = ellipsisOf(look);
-  const wrapped = knownLines(view, text).flatMap(line => wrapTo(line, layout.panel, ellipsis));
-  const known = [text.say('board_known'), ...wrapped];
-  const sheet = [text.say('board_sheet'), ...sheetLines(view, text)];
-  const room = canvas.size.rows;
-  // What is known has the lower part; of a long sheet the oldest rounds are left out.
-  const shown = [...sheet.slice(0, Math.max(3, room - known.length - 1)), '', ...known].slice(0, room);
-  for (const [row, line] of shown.entries()) {
-    const isHead = line === sheet[0] || line === known[0];
-    canvas.write(panelColumn(layout), row, cutTo(line, layout.panel, ellipsis), {
-      ...(isHead ? {color: look.colours.accent, bold: true} : {}),
-    });
-  }
-};
+/** Faces that are large enough for panels to stay beside them. */
+const isAmple = (face: FaceName): boolean => face === 'huge' || face === 'large';
 
 export const Picture = (props: Props): ReactNode => {
-  const sight = sightOf(props);
-  const lines = (columns: number) => flowSeats(seatLines(props, columns), columns);
-  const layout = layOut(props.size, sight.hand.length, columns => lines(columns).length);
-  const size: Size = {
-    columns: Math.min(
-      props.size.columns,
-      layout.panel === 0 ? layout.columns : panelColumn(layout) + layout.panel,
-    ),
-    rows: layout.rows,
-  };
-  const canvas = createCanvas(size);
-  paintSeats(canvas, props, lines(layout.columns));
-  paintTable(canvas, props, layout, sight);
-  paintHand(canvas, props, layout, sight);
-  paintPanel(canvas, props, layout);
-  return <CanvasView canvas={canvas} size={size} />;
+  const {view, size, look, text} = props;
+  const pen = {style: cardStyle(look, text.language), text, columns: size.columns};
+  const scene = sceneOf(props);
+  const alone = compose(pen, scene, size.rows);
+  const panels = panelsIn(size.columns);
+  const beside = panels === 0 ? alone : compose({...pen, columns: size.columns - panels}, scene, size.rows);
+  // A panel folds away before faces get small.
+  const hasPanels = panels > 0 && (beside.face === alone.face || isAmple(beside.face));
+  const {pieces, rows} = hasPanels ? beside : alone;
+  const all = hasPanels ? [...pieces, ...panelPieces(pen, view, size, rows)] : pieces;
+  const height = Math.min(size.rows, hasPanels ? heightOf(all) : rows);
+  return (
+    <Box flexDirection="column" width={size.columns} height={height} overflow="hidden">
+      <Lines block={layOnTable({columns: size.columns, rows: height}, all)} />
+    </Box>
+  );
 };
 
-const leastColumns = 40;
-
-/** Cards in lines, the other seats above them, the piles and one line of what happened. */
-export const leastSize = (view: CrazyEightsView): Size => ({
-  columns: leastColumns,
-  rows: Math.ceil((view.seats - 1) / 2) + 3 + linesFor(ownHand(view).length, leastColumns),
-});
+/** Three players have room in 40 columns, seven in 60; a hand of cards of one line is all in sight. */
+export const leastSize = ({seats, hands, eye}: CrazyEightsView): Size => {
+  const columns = seats <= 3 ? 40 : 60;
+  const perSeatRow = columns === 40 ? 2 : 3;
+  const count = eye === 'all' ? 0 : (hands[eye]?.count ?? 0);
+  const perRow = Math.floor((columns - 6) / 5) + 1;
+  const rows = Math.ceil(Math.max(count, 14) / perRow) + 2 + Math.ceil((seats - 1) / perSeatRow);
+  return {columns, rows: Math.max(rows, 10)};
+};

@@ -1,42 +1,67 @@
-import type {Card, Suit} from '../../cards/card.js';
+import {type Card, rankOf, suitOf} from '../../cards/card.js';
 import {cardName, suitName} from '../../cards/names.js';
-import {makeCard} from '../../cards/notation.js';
-import type {Eye} from '../../engine/game.js';
-import {nameFor, type Text} from './names.js';
-import type {LogEntry} from './types.js';
+import {makeCard, makeRank, suitSigns} from '../../cards/notation.js';
+import type {Seat} from '../../engine/game.js';
+import type {Text} from './names.js';
+import type {CrazyEightsView, LogEntry} from './types.js';
 
-/** How cards are written: as one types them, with the suits' signs, or in words that can be read aloud. */
-export type Manner = 'typed' | 'signs' | 'words';
+/** How a text writes cards: `Q♦`, `QD`, or `queen of diamonds`. */
+export type CardManner = 'signs' | 'letters' | 'words';
 
-const cardText = (card: Card, manner: Manner, text: Text, sign: (suit: Suit) => string): string => {
+export const cardText = (card: Card, text: Text, manner: CardManner): string => {
   if (manner === 'words') return cardName(card, text);
-  const typed = makeCard(card, text.language);
-  const suit = card.at(-1) as Suit;
-  return manner === 'typed' ? typed : typed.slice(0, -1) + sign(suit);
+  if (manner === 'letters') return makeCard(card, text.language);
+  return makeRank(rankOf(card), text.language) + suitSigns[suitOf(card)];
 };
 
-/** What somebody did, or what happened, in a sentence; `sign` is how a suit is drawn. */
-export const entryText = (
-  entry: LogEntry,
-  eye: Eye,
-  manner: Manner,
-  text: Text,
-  sign: (suit: Suit) => string = suit => suit,
-): string => {
-  const {say} = text;
-  const name = 'seat' in entry ? nameFor(entry.seat, eye, text) : '';
-  if (entry.what === 'reshuffled') return say('happened_reshuffled', {count: entry.cards.length});
-  if (entry.what === 'named') return say('happened_named', {name, suit: suitName(entry.suit, text)});
-  if (entry.what === 'drew' || entry.what === 'passed') return say(`happened_${entry.what}`, {name});
-  const card = cardText(entry.card, manner, text, sign);
-  if (entry.what !== 'played') return say(`happened_${entry.what}`, {card});
-  return entry.suit === undefined
-    ? say('happened_played', {name, card})
-    : say('happened_playedNaming', {name, card, suit: suitName(entry.suit, text)});
+/** What a seat is called by those who look on. */
+export const seatName = (seat: Seat, {say, names}: Text): string =>
+  names?.[seat] ?? say('aidPlayer', {seat: seat + 1});
+
+type Told = {readonly view: CrazyEightsView; readonly text: Text; readonly manner: CardManner};
+
+/** A sentence on what a seat did; of the eye's own it says so. */
+const saidOf = (
+  key: 'named' | 'played' | 'eight' | 'drew' | 'passed',
+  seat: Seat,
+  {view, text}: Told,
+  data: {readonly card?: string; readonly suit?: string} = {},
+): string =>
+  seat === view.eye
+    ? text.say(`log_${key}You`, data)
+    : text.say(`log_${key}`, {...data, name: seatName(seat, text)});
+
+const entryText = (entry: LogEntry, fresh: Card | undefined, told: Told): string => {
+  const {text, manner} = told;
+  const say = (card: Card): string => cardText(card, text, manner);
+  switch (entry.what) {
+    case 'turned':
+    case 'buried':
+      return text.say(`log_${entry.what}`, {card: say(entry.card)});
+    case 'named':
+      return saidOf('named', entry.seat, told, {suit: suitName(entry.suit, text)});
+    case 'played': {
+      const {seat, card, suit} = entry;
+      return suit === undefined
+        ? saidOf('played', seat, told, {card: say(card)})
+        : saidOf('eight', seat, told, {card: say(card), suit: suitName(suit, text)});
+    }
+    case 'drew':
+      return fresh === undefined
+        ? saidOf('drew', entry.seat, told)
+        : text.say('log_drewCardYou', {card: say(fresh)});
+    case 'passed':
+      return saidOf('passed', entry.seat, told);
+    case 'reshuffled':
+      return text.say('log_reshuffled', {count: entry.cards.length});
+  }
 };
 
-/** What happened since an eye last moved, its own move included; all of it where it has not moved. */
-export const sinceOwnMove = (log: readonly LogEntry[], eye: Eye): readonly LogEntry[] => {
-  const last = log.findLastIndex(entry => 'seat' in entry && entry.seat === eye);
-  return log.slice(Math.max(0, last));
+/** What happened in the round, a sentence a move, the last being the last. The eye's own seat is "you". */
+export const logTexts = (view: CrazyEightsView, text: Text, manner: CardManner): readonly string[] => {
+  const {log, fresh, eye} = view;
+  const lastDraw = log.findLastIndex(entry => entry.what === 'drew' && entry.seat === eye);
+  return log.map((entry, index) =>
+    entryText(entry, index === lastDraw ? fresh : undefined, {view, text, manner}),
+  );
 };
