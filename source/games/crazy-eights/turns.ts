@@ -25,7 +25,7 @@ export const playableCards = (
 };
 
 /** How many cards may be drawn in one turn. */
-const mostDraws = {one: 1, 'one-then-play': 1, 'up-to-three': 3, 'until-playable': 1000} as const;
+export const mostDraws = {one: 1, 'one-then-play': 1, 'up-to-three': 3, 'until-playable': 1000} as const;
 
 /** May the one whose turn it is draw now? `playable` are the cards that could be played. */
 export const mayDraw = (
