@@ -3,6 +3,7 @@ import {countSuit} from '../../cards/hand.js';
 import type {Bot} from '../../engine/game.js';
 import type {Random} from '../../lib/random.js';
 import {counting} from './counting.js';
+import {playExpertly} from './expert.js';
 import {bestOf, type Habits, playBy} from './habits.js';
 import {cardPoints} from './points.js';
 import {isEight} from './turns.js';
@@ -25,4 +26,5 @@ export const bots: readonly Bot<CrazyEights>[] = [
   {id: 'random', choose: playRandomly},
   {id: 'source', choose: playBy(source)},
   {id: 'counting', choose: playBy(counting)},
+  {id: 'expert', choose: playExpertly},
 ];

@@ -28,12 +28,12 @@ export const cardTraits: Int32Array = Int32Array.from(faces, (_, card) =>
 export const playableTraits = (suit: number, rank: number): Traits =>
   traitsOf(suit, rank) | (1 << (4 + eightRank));
 
-const bitCount = (bits: number): number => {
+const bitCounts: Uint8Array = Uint8Array.from({length: 1 << 13}, (_, bits) => {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;
-};
+});
 
 /** How many of the 52 faces have none of these traits. */
 export const facesWithout = (traits: Traits): number =>
-  (4 - bitCount(traits & 15)) * (13 - bitCount(traits >> 4));
+  (4 - (bitCounts[traits & 15] ?? 0)) * (13 - (bitCounts[traits >> 4] ?? 0));
