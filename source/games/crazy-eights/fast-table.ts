@@ -17,6 +17,8 @@ export type Table = {
   /** How many cards there are in all, and in each suit. */
   readonly cards: number;
   readonly suitSize: number;
+  /** How many cards may be drawn in one turn. */
+  readonly mostDraws: number;
   readonly memory: Uint8Array;
   /** The cards of each hand as they came, that of a seat from `seat * cards`. */
   readonly hands: Uint8Array;
@@ -50,8 +52,14 @@ export const createTable = (options: CrazyEightsOptions, seats: number): Table =
     from += size;
     return memory.subarray(from - size, from);
   };
+  // Written out member by member: tables that are built alike are fast to use.
   return {
-    ...{options, seats, cards, suitSize: cards / 4, memory},
+    options,
+    seats,
+    cards,
+    suitSize: cards / 4,
+    mostDraws: mostDraws[options.draw],
+    memory,
     hands: part(seats * cards),
     sizes: part(seats),
     suitCounts: part(seats * 4),
@@ -59,8 +67,16 @@ export const createTable = (options: CrazyEightsOptions, seats: number): Table =
     pile: part(cards),
     pileSuits: part(4),
     stock: part(cards),
-    ...{pileSize: 0, stockFrom: 0, stockTo: 0, suit: 0, rank: 0},
-    ...{turn: 0, drawn: 0, passes: 0, isOver: false, out: nobody},
+    pileSize: 0,
+    stockFrom: 0,
+    stockTo: 0,
+    suit: 0,
+    rank: 0,
+    turn: 0,
+    drawn: 0,
+    passes: 0,
+    isOver: false,
+    out: nobody,
   };
 };
 
@@ -84,7 +100,8 @@ export const takeUp = (table: Table, seat: number, card: number): void => {
   const size = sizes[seat] ?? 0;
   hands[seat * cards + size] = card;
   sizes[seat] = size + 1;
-  const [suit, rank] = [seat * 4 + suitIn(card), seat * 13 + rankIn(card)];
+  const suit = seat * 4 + suitIn(card);
+  const rank = seat * 13 + rankIn(card);
   suitCounts[suit] = (suitCounts[suit] ?? 0) + 1;
   rankCounts[rank] = (rankCounts[rank] ?? 0) + 1;
 };
@@ -159,11 +176,13 @@ const canPlay = (table: Table): boolean => {
 /** The mover plays the card at this place of its hand; an eight names `suit`. */
 export const playAt = (table: Table, at: number, suit: number): void => {
   const {hands, sizes, suitCounts, rankCounts, cards, turn} = table;
-  const [from, size] = [turn * cards, (sizes[turn] ?? 0) - 1];
+  const from = turn * cards;
+  const size = (sizes[turn] ?? 0) - 1;
   const card = hands[from + at] ?? 0;
   for (let place = from + at; place < from + size; place++) hands[place] = hands[place + 1] ?? 0;
   sizes[turn] = size;
-  const [ofSuit, ofRank] = [turn * 4 + suitIn(card), turn * 13 + rankIn(card)];
+  const ofSuit = turn * 4 + suitIn(card);
+  const ofRank = turn * 13 + rankIn(card);
   suitCounts[ofSuit] = (suitCounts[ofSuit] ?? 0) - 1;
   rankCounts[ofRank] = (rankCounts[ofRank] ?? 0) - 1;
   layUp(table, card);
@@ -174,9 +193,7 @@ export const playAt = (table: Table, at: number, suit: number): void => {
 
 /** May the mover draw now, knowing whether it could play? */
 export const mayDrawNow = (table: Table, stock: number, playable: 'some' | 'none'): boolean =>
-  stock > 0 &&
-  table.drawn < mostDraws[table.options.draw] &&
-  (playable === 'none' || table.options.mayDraw === 'always');
+  stock > 0 && table.drawn < table.mostDraws && (playable === 'none' || table.options.mayDraw === 'always');
 
 /** The mover draws a card. A turn in which nothing can be done any more ends by itself. */
 export const drawOne = (table: Table): void => {
@@ -193,6 +210,13 @@ const handValue = ({hands, sizes, cards}: Table, seat: number): number => {
   let value = 0;
   const end = seat * cards + (sizes[seat] ?? 0);
   for (let place = seat * cards; place < end; place++) value += pointsIn[hands[place] ?? 0] ?? 0;
+  return value;
+};
+
+/** What all hands are worth together: what the one scores who has gone out. */
+export const tableValue = (table: Table): number => {
+  let value = 0;
+  for (let seat = 0; seat < table.seats; seat++) value += handValue(table, seat);
   return value;
 };
 

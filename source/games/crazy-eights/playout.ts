@@ -42,8 +42,11 @@ const worthIn = (table: Table, seat: number, card: number): number => {
 export const chooseAt = (table: Table): number => {
   const {hands, sizes, turn, cards, suit, rank} = table;
   const playable = playableTraits(suit, rank);
-  const [from, size] = [turn * cards, sizes[turn] ?? 0];
-  let [best, most, eight] = [-1, Number.NEGATIVE_INFINITY, -1];
+  const from = turn * cards;
+  const size = sizes[turn] ?? 0;
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  let eight = -1;
   for (let at = firstPlayable(table); at < size; at++) {
     const card = hands[from + at] ?? 0;
     if (((cardTraits[card] ?? 0) & playable) === 0) continue;
@@ -65,7 +68,8 @@ const eightsOf = (table: Table, seat: number, suit: number): number =>
 
 /** The suit that an eight of the mover names. */
 export const chooseSuit = (table: Table): number => {
-  let [best, most] = [0, Number.NEGATIVE_INFINITY];
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
   for (let suit = 0; suit < 4; suit++) {
     const own = (table.suitCounts[table.turn * 4 + suit] ?? 0) - eightsOf(table, table.turn, suit);
     const worth = suitWorth(own, unseenOf(table, table.turn, suit));

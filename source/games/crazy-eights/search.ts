@@ -6,7 +6,7 @@ import type {Seat} from '../../engine/game.js';
 import type {Random} from '../../lib/random.js';
 import {candidatesOf, makeOn} from './candidates.js';
 import {createDice} from './dice.js';
-import {copyTable, createTable, nobody, type Table, tablePoints} from './fast-table.js';
+import {copyTable, createTable, nobody, type Table, tablePoints, tableValue} from './fast-table.js';
 import {hiddenFrom} from './hidden.js';
 import {dealAt, imagine} from './imagined.js';
 import {playOut} from './playout.js';
@@ -35,18 +35,20 @@ export type Thought = {
   readonly candidates: readonly CrazyEightsMove[];
   /** The place of the best among them. */
   readonly best: number;
-  /** How far ahead of another candidate it was, in points a round and the bonus; missing where nothing was played out. */
   readonly playouts: number;
 };
 
 /** Points ahead of the mean of the others, and the bonus for the winner, which the others pay. */
 const rewardOf = (table: Table, seat: Seat, bonus: number): number => {
+  const rivals = table.seats - 1;
+  if (table.out !== nobody) {
+    const won = bonus + tableValue(table);
+    return table.out === seat ? won : -won / rivals;
+  }
   const points = tablePoints(table);
   const own = points[seat] ?? 0;
-  const all = points.reduce((sum, each) => sum + each, 0);
-  const ahead = own - (all - own) / (table.seats - 1);
-  if (table.out === nobody) return ahead + bonus * Math.sign(ahead);
-  return ahead + (table.out === seat ? bonus : -bonus / (table.seats - 1));
+  const ahead = own - (points.reduce((sum, each) => sum + each, 0) - own) / rivals;
+  return ahead + bonus * Math.sign(ahead);
 };
 
 /** A step of the golden ratio each time, so that the deals are drawn evenly. */
