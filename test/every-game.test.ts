@@ -85,6 +85,25 @@ const plantCodes: Planter = (deal, {game, state}) => {
   return [...never, began, ...repeated, ...wrong.map(secret => hidden('dealt', secret))];
 };
 
+/** A card too few, too many, one twice, a strange one; a reshuffle in place of a deal, and the other way round. */
+const plantCards: Planter = ([event]) => {
+  const type = event?.type === 'dealt' ? 'dealt' : 'reshuffled';
+  const member = type === 'dealt' ? 'cards' : 'stock';
+  const found = asRecord(event)?.[member];
+  const cards = Array.isArray(found) ? found.map(String) : [];
+  const [first = '', second = ''] = cards;
+  const deal = (type: string, members: object) => [Object.assign({type}, members)];
+  return [
+    ...[cards.slice(1), [...cards, first], cards.with(0, '1D'), cards.with(0, '')].map(planted =>
+      deal(type, {[member]: planted}),
+    ),
+    ...(first === second || cards.length < 2 ? [] : [deal(type, {[member]: cards.with(0, second)})]),
+    type === 'dealt' ? deal('reshuffled', {stock: cards}) : deal('dealt', {cards}),
+    deal('rehidden', {hands: [[], []], stock: cards}),
+    deal('drew', {}),
+  ];
+};
+
 const ownCases: {readonly [game: string]: readonly Case[]} = {
   // Random presses may never switch all off.
   'lights-out': [
@@ -125,9 +144,40 @@ const ownCases: {readonly [game: string]: readonly Case[]} = {
       plies: 40,
     },
   ],
+  'crazy-eights': [
+    {players: 2, options: {target: '50'}, plies: 1500},
+    {
+      players: 2,
+      options: {target: 'none', draw: 'one-then-play', mayDraw: 'always'},
+      plies: 150,
+      endless: true,
+    },
+    {
+      players: 3,
+      options: {draw: 'up-to-three', emptyStock: 'reshuffle', target: '50'},
+      plies: 150,
+      endless: true,
+    },
+    {
+      players: 3,
+      options: {draw: 'until-playable', emptyStock: 'reshuffle', hand: 8},
+      plies: 150,
+      endless: true,
+    },
+    {players: 4, options: {emptyStock: 'end-round', blocked: 'lowest-difference'}, plies: 150, endless: true},
+    {players: 5, options: {firstEight: 'starter-names', hand: 8, blocked: 'none'}, plies: 150, endless: true},
+    {players: 6, options: {firstEight: 'bury', mayDraw: 'always'}, plies: 150, endless: true},
+    {players: 7, options: {decks: '1', hand: 7, emptyStock: 'reshuffle'}, plies: 150, endless: true},
+    {players: 2, options: {decks: '2', draw: 'up-to-three', mayDraw: 'always'}, plies: 200, endless: true},
+    {players: 7, options: {hand: 8, target: '50'}, plies: 150, endless: true},
+  ],
 };
 
-const ownPlants: {readonly [game: string]: Planter} = {'lights-out': plantLights, mastermind: plantCodes};
+const ownPlants: {readonly [game: string]: Planter} = {
+  'lights-out': plantLights,
+  mastermind: plantCodes,
+  'crazy-eights': plantCards,
+};
 
 for (const cabinet of registry) {
   const {id} = cabinet.game;

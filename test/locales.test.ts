@@ -34,7 +34,7 @@ const presetsOf = (game: string): readonly string[] =>
     .map(file => path.basename(file, '.json').replace(/^\d+-/, ''));
 
 /** The words that the shell asks a game for: of its options, its bots, its presets, and the packs of its levels. */
-const askedOf = ({game: {id: game}, options, bots}: Cabinet): readonly string[] => [
+const askedOf = ({game: {id: game}, options, bots, statistics}: Cabinet): readonly string[] => [
   ...['name', 'pitch', 'notation'],
   ...options.map(({name}) => `option_${name}`),
   // In the form an option has a label, and its values have words.
@@ -44,6 +44,7 @@ const askedOf = ({game: {id: game}, options, bots}: Cabinet): readonly string[] 
   ),
   ...listPacks(nodeFiles, levels, game).map(({name}) => `pack_${name.replace(/^\d+-/, '')}`),
   ...bots.map(({id}) => `bot_${id}`),
+  ...Object.keys(statistics?.kinds ?? {}).map(name => `statistic_${name}`),
   ...presetsOf(game).map(name => `preset_${name}`),
 ];
 

@@ -91,8 +91,25 @@ const runCensus = (
 const estimateText = ({mean, low, high}: Estimate, numbers: Intl.NumberFormat): string =>
   `${numbers.format(mean)} (${[low, high].map(bound => numbers.format(bound)).join(' - ')})`;
 
+/** The game's own figures, a line each. */
+const figureLines = (
+  {game, statistics}: Cabinet,
+  estimates: Simulation['statistics'],
+  text: ArcadeText,
+): readonly string[] => {
+  const shares = numbersIn(text, {style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1});
+  const means = numbersIn(text, {minimumFractionDigits: 3, maximumFractionDigits: 3});
+  const rows = Object.entries(estimates).map(([name, estimate]) => [
+    text.game(game.id).say(`statistic_${name}`),
+    estimateText(estimate, statistics?.kinds[name] === 'share' ? shares : means),
+  ]);
+  return rows.length === 0
+    ? []
+    : ['', ...asTable([[text.say('columnFigure'), text.say('columnMean')], ...rows])];
+};
+
 const matchLines = (
-  {rounds, players}: Simulation,
+  {rounds, statistics, players}: Simulation,
   {cabinet, seats, seed}: NewGame,
   games: number,
   text: ArcadeText,
@@ -115,6 +132,7 @@ const matchLines = (
     }),
     '',
     ...asTable([head, ...rows]),
+    ...figureLines(cabinet, statistics, text),
   ];
 };
 
@@ -127,8 +145,8 @@ const runMatches = (context: Context, game: NewGame): number => {
   const simulation = simulate(cabinet, {options, players: playersOf(seats)}, seed, games);
   const seconds = Math.round(realClock.clock() - start) / 1000;
   if (flags['json'] === true) {
-    const {rounds, players} = simulation;
-    print(jsonText({game: cabinet.game.id, options, rounds, seed, seconds, statistics: {}, players}));
+    const {rounds, statistics, players} = simulation;
+    print(jsonText({game: cabinet.game.id, options, rounds, seed, seconds, statistics, players}));
   } else for (const line of matchLines(simulation, game, games, text)) print(line);
   return 0;
 };

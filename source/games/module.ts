@@ -236,6 +236,16 @@ export type Census = {
   readonly distribution: readonly number[];
 };
 
+/**
+ * Figures of rounds and matches that are over, by name; missing where a round says nothing of one. Of a share they are 0 or 1,
+ * of a mean any numbers.
+ */
+export type Statistics<T extends GameTypes = GameTypes> = {
+  readonly kinds: {readonly [name: string]: 'share' | 'mean'};
+  ofRound(state: T['state']): {readonly [name: string]: number};
+  ofMatch(state: T['state']): {readonly [name: string]: number};
+};
+
 /** A game's own words. Every game has a name, a few words to invite, and a line on how its moves are written. */
 export type GameWords = WordTable & {
   readonly name: string;
@@ -285,6 +295,12 @@ export type GameModule<T extends GameTypes = GameTypes, Cursor extends Json = Js
   census?(options: T['options'], bot: string, random: Random): Result<Census, Refusal>;
   /** Is a move to be made here that others at the keyboard must not see being typed? */
   asksSecret?(view: T['view']): boolean;
+  /** Must people at one keyboard look away from one another's view? Then the keyboard is passed on behind a curtain. */
+  hidesHands?(options: T['options']): boolean;
+  /** How strong a bot was measured to be, in a sentence. Missing where nobody measured. */
+  describeStrength?(bot: string, text: GameText): string;
+  /** What is counted in matches between bots. */
+  readonly statistics?: Statistics<T>;
   /** A good move in this position, or why there is none. */
   hint?(view: T['view'], random: Random): Result<Advice<T>, Refusal>;
   /** What is to be known of an advised move besides its notation; nothing where that is all. */

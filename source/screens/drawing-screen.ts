@@ -4,7 +4,7 @@ import {type Json, sameJson} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
 import {ellipsisOf} from '../lib/look.js';
 import {randomFrom} from '../lib/random.js';
-import {joinSentences} from '../lib/text.js';
+import {type GameText, joinSentences} from '../lib/text.js';
 import {endOf, widthOf} from '../lib/width.js';
 import {faultReason} from '../locales/faults.js';
 import {refusalText} from '../locales/refusals.js';
@@ -21,6 +21,7 @@ import {entryKeys, namedEntry, typeInto} from './text-entry.js';
 export type DrawingScreen = ScreenBase & {
   readonly kind: 'drawing';
   readonly cabinet: Cabinet;
+  gameText(): GameText;
   /** Missing until it is loaded. */
   board(): Board | undefined;
   /** The position that the level begins with. */
@@ -178,6 +179,7 @@ export const createDrawingScreen = (app: App, cabinet: Cabinet, options?: Json):
   return {
     kind: 'drawing',
     cabinet,
+    gameText,
     board,
     view,
     cursor: () => cursor,

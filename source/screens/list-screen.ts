@@ -3,6 +3,8 @@ import {frameRows} from '../kit/frame.js';
 import {type SelectItem, windowTop} from '../kit/select.js';
 import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
+import {ellipsisOf} from '../lib/look.js';
+import type {GameText} from '../lib/text.js';
 import type {App} from './app.js';
 import type {ScreenBase, ShellBinding} from './screen.js';
 import {entryKeys, shownEntry, typeInto} from './text-entry.js';
@@ -35,7 +37,7 @@ export type ListScreen = ScreenBase & {
   /** How many lines are in sight. */
   rows(): number;
   /** What the chosen line would show, beside the list where there is room for it. */
-  preview(): {readonly cabinet: Cabinet; readonly board: Board; readonly view: Json} | undefined;
+  preview(): {readonly board: Board; readonly view: Json; readonly text: GameText} | undefined;
 };
 
 export type ListContent = Pick<ScreenBase, 'title'> & {
@@ -48,7 +50,12 @@ export type ListContent = Pick<ScreenBase, 'title'> & {
   /** Sentences under the list, on the line that is pointed at; room is kept for them. */
   footnote?(index: number): string;
   /** The position behind a line, for a picture of it. */
-  readonly preview?: {readonly cabinet: Cabinet; view(index: number): Json | undefined};
+  readonly preview?: {
+    readonly cabinet: Cabinet;
+    view(index: number): Json | undefined;
+    /** The game's words at the table where it was played, if it was. */
+    text?(): GameText;
+  };
   /** What `u` does here, where something can be taken back, and Ctrl-N, where something can be played again. */
   undo?(): void;
   again?(): void;
@@ -103,6 +110,8 @@ export const bannerSize = {columns: 36, rows: 4};
 export const listMargin = 4;
 
 const leastColumns = 30;
+/** So many items stay in sight, however much is to be said above them. */
+const leastItems = 3;
 /** Rows for what stands under a list: a blank one, and three of words. */
 const mostFootRows = 4;
 
@@ -136,7 +145,13 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
   };
 
   const footRows = content.footnote === undefined ? 0 : mostFootRows;
-  const lines = (): readonly string[] => content.lines?.() ?? [];
+  /** As many lines as leave room for some of the list; the first are the most important. */
+  const lines = (): readonly string[] => {
+    const all = content.lines?.() ?? [];
+    const room = app.size().rows - frameRows - footRows - 1 - Math.min(items().length, leastItems);
+    if (all.length <= room) return all;
+    return room < 2 ? all.slice(0, 1) : [...all.slice(0, room - 1), ellipsisOf(app.look())];
+  };
   const isEmpty = (): boolean => items().length === 0;
   const showsBanner = (): boolean =>
     content.first === true && app.size().rows >= 20 && app.size().columns >= bannerSize.columns + listMargin;
@@ -241,9 +256,10 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
     preview() {
       const view = content.preview?.view(indexNow());
       if (content.preview === undefined || view === undefined) return undefined;
-      const {cabinet} = content.preview;
+      const {cabinet, text} = content.preview;
       const board = app.boards.of(cabinet, app.changed);
-      return board === undefined ? undefined : {cabinet, board, view};
+      const words = text?.() ?? app.text().game(cabinet.game.id);
+      return board === undefined ? undefined : {board, view, text: words};
     },
     takesText: () => typed !== undefined,
     keys: () =>
@@ -266,7 +282,7 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
     },
     leastSize: () => ({
       columns: leastColumns,
-      rows: frameRows + footRows + (lines().length === 0 ? 1 : lines().length + 2),
+      rows: frameRows + footRows + (lines().length === 0 ? 1 : 3),
     }),
     sync: () => Promise.resolve(),
     leave: () => Promise.resolve(),

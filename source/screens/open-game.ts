@@ -1,6 +1,6 @@
 import {type GameRecord, openRecord} from '../engine/game-record.js';
 import type {HeaderLine} from '../engine/lines.js';
-import {type Session, startSession} from '../engine/session.js';
+import {startSession} from '../engine/session.js';
 import type {Cabinet} from '../games/module.js';
 import {hasAnother, headerOf, type NewGame} from '../shell/new-game.js';
 import type {RecordingJournal} from '../store/recording-writer.js';
@@ -9,22 +9,34 @@ import {createPlayScreen, type PlayScreen} from './play-screen.js';
 import type {PlayedGame} from './played-game.js';
 import type {Screen} from './screen.js';
 
-/** Opponents move at a pace that can be followed. */
-const opponentPause = 700;
+/** Milliseconds from one move of an opponent to the next. */
+const pauses = {slow: 1500, normal: 700, fast: 250, 'at-once': 0} as const;
 
-const pace = (app: App) => (signal: AbortSignal) =>
-  new Promise<void>(resolve => {
-    const cancel = app.ports.after(opponentPause, resolve);
-    signal.addEventListener('abort', cancel, {once: true});
-  });
+/** Opponents move at a pace that can be followed, and hurried. */
+const createPace = (app: App) => {
+  let hurry: () => void = () => undefined;
+  return {
+    pace: (signal: AbortSignal) =>
+      new Promise<void>(resolve => {
+        const cancel = app.ports.after(pauses[app.settings().pace], resolve);
+        signal.addEventListener('abort', cancel, {once: true});
+        hurry = () => {
+          cancel();
+          resolve();
+        };
+      }),
+    hurry: () => hurry(),
+  };
+};
 
 const sessionOn = (
   app: App,
   cabinet: Cabinet,
   record: GameRecord,
   begun?: RecordingJournal,
-): {readonly session: Session; journal(): RecordingJournal | undefined} => {
+): Pick<PlayedGame, 'session' | 'journal' | 'hurry'> => {
   let journal = begun;
+  const {pace, hurry} = createPace(app);
   const {clock, now, library} = app.ports;
   const askBot = app.ports.askBot(cabinet.game.id);
   const openJournal = (header: HeaderLine): RecordingJournal | undefined => {
@@ -34,10 +46,10 @@ const sessionOn = (
   const session = startSession(
     cabinet.game,
     record,
-    {askBot, clock, now, openJournal: app.settings().record ? openJournal : undefined, pace: pace(app)},
+    {askBot, clock, now, openJournal: app.settings().record ? openJournal : undefined, pace},
     begun,
   );
-  return {session, journal: () => journal};
+  return {session, journal: () => journal, hurry};
 };
 
 const show = (app: App, played: PlayedGame, instead: Screen | undefined): PlayScreen => {
@@ -64,14 +76,12 @@ export const openNewGame = (
 ): void => {
   const record = openRecord(wanted.cabinet.game, headerOf(wanted, app.ports.now()));
   if (!record.ok) throw new Error(`canonical options are refused: ${JSON.stringify(record.error)}`);
-  const {session, journal} = sessionOn(app, wanted.cabinet, record.value);
   const again = (): void => openNewGame(app, {...wanted, seed: seedAgain(app, wanted)}, screen, next);
   const screen: PlayScreen = show(
     app,
     {
       cabinet: wanted.cabinet,
-      session,
-      journal,
+      ...sessionOn(app, wanted.cabinet, record.value),
       again,
       next: next === undefined ? undefined : () => next(screen),
     },

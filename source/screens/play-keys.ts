@@ -11,6 +11,7 @@ export type PlayAction =
   | 'back'
   | 'result'
   | 'interval'
+  | 'take-over'
   | 'stop-advice'
   | 'close-aid'
   | 'page'
@@ -20,6 +21,7 @@ export type PlayAction =
 export const playKeys: readonly ShellBinding<PlayAction>[] = [
   {keys: ['enter'], action: 'interval', word: 'keyGoOn', weight: 9},
   {keys: ['enter'], action: 'result', word: 'keyResult', weight: 9},
+  {keys: ['enter'], action: 'take-over', word: 'keyTakeOver', weight: 9},
   {keys: ['escape'], action: 'stop-advice', word: 'keyStop', weight: 9},
   {keys: ['escape'], action: 'close-aid', word: 'keyClose', weight: 10},
   {keys: [']'], action: 'page', word: 'keyPage', label: '[ ]', weight: 9},

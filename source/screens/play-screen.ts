@@ -4,7 +4,7 @@ import {frameRows} from '../kit/frame.js';
 import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
 import {ellipsisOf} from '../lib/look.js';
-import {joinSentences} from '../lib/text.js';
+import {type GameText, joinSentences} from '../lib/text.js';
 import {refusalText} from '../locales/refusals.js';
 import {adviceText} from '../shell/advice.js';
 import {factsOf, titleLine} from '../shell/players.js';
@@ -13,6 +13,7 @@ import {createAdvising} from './advising.js';
 import {createAids} from './aids.js';
 import type {App} from './app.js';
 import {createFinding} from './finding.js';
+import {createKeyboard} from './keyboard.js';
 import {layPanel, partsOf} from './panel.js';
 import {type PlayAction, playKeys} from './play-keys.js';
 import {type PlayedGame, unsavedNotice} from './played-game.js';
@@ -29,6 +30,10 @@ export type PlayScreen = ScreenBase & {
   begin(): void;
   /** Missing while nobody at the keyboard is to move. */
   cursor(): Json | undefined;
+  /** What is said instead of the board while the keyboard is to be passed on; nothing at any other time. */
+  curtain(): readonly string[];
+  /** The game's words, at this table. */
+  gameText(): GameText;
   /** Moves that a hint or an aid shows on the board. */
   marked(): readonly Json[];
   /** What the aid that is open says, beside the board. */
@@ -48,13 +53,18 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   const gameText = () => tableText(cabinet, session.record.header.seats, app.text());
   let said = played.greeting ?? '';
 
-  /** The person whose eyes the screen shows: who is to move, or who moved last, or the first. */
-  const eyeNow = (): Seat => {
-    const mover = session.mover();
-    return isSeat(mover) && session.people.includes(mover) ? mover : (session.people[0] ?? 0);
-  };
+  const keyboard = createKeyboard(cabinet, session);
+  const {eye: eyeNow, mayMove} = keyboard;
+  const isCurtained = (): boolean => keyboard.awaited() !== undefined;
+  const nameOf = (seat: Seat): string => session.record.header.seats[seat]?.name ?? '';
   const view = (): Json => game.view(session.record.timeline.state(), eyeNow());
-  let cursor: Json = controls.start(view());
+  // Everybody has a cursor of their own.
+  const cursors = new Map<Seat, Json>();
+  const cursorNow = (): Json => {
+    const cursor = cursors.get(eyeNow()) ?? controls.start(view());
+    cursors.set(eyeNow(), cursor);
+    return cursor;
+  };
   const finding = createFinding(app, cabinet);
   const place = (): number => session.record.timeline.head();
   const aids = createAids(cabinet.aids ?? [], place, (aid, index, shown) =>
@@ -64,7 +74,8 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
 
   const toldByAid = (): Told => {
     const shown = view();
-    const page = aids.page(shown, gameText());
+    const isOff = aids.open()?.applies?.(shown) === false;
+    const page = isOff ? undefined : aids.page(shown, gameText());
     if (page === undefined) return {marked: [], parts: [], pages: 0};
     const {columns, rows} = app.size();
     const room = layPanel({columns, rows: rows - frameRows}, board()?.leastSize(shown).rows ?? 0).size;
@@ -93,11 +104,6 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     return noticed.lines;
   };
 
-  const mayMove = (): boolean => {
-    const mover = session.mover();
-    return isSeat(mover) && session.people.includes(mover);
-  };
-
   const refuse = (refusal: Refusal): void => {
     said = refusalText(refusal, cabinet, app.text());
     app.changed();
@@ -120,14 +126,15 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     session.mark('hint', game.makeMove(move));
     hinted = [move];
     // What was typed since it was asked for stays.
-    if (cursor === cursorAsked) cursor = controls.take?.(view(), cursor, move) ?? cursor;
+    if (cursorNow() === cursorAsked)
+      cursors.set(eyeNow(), controls.take?.(view(), cursorNow(), move) ?? cursorNow());
     said = app.text().say('hintIs', {move: adviceText(cabinet, advice.value, app.text())});
     app.changed();
   });
 
   let cursorAsked: Json | undefined;
   const advise = (tip?: Tip): void => {
-    cursorAsked = cursor;
+    cursorAsked = cursorNow();
     advising.ask(tip, view(), session.record.luckOf(eyeNow()));
     app.changed();
   };
@@ -163,6 +170,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     if (action === 'stop-advice') advising.stop();
     if (action === 'next') played.next?.();
     if (action === 'new') played.again();
+    if (action === 'take-over') keyboard.take();
     if (action === 'back') app.back();
     if (action === 'result' || action === 'interval') afterwards();
   };
@@ -170,6 +178,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   const offered = (): readonly ShellBinding<PlayAction>[] =>
     playKeys.filter(({action}) => {
       if (action === 'hint') return cabinet.hint !== undefined && mayMove();
+      if (action === 'take-over') return isCurtained();
       if (action === 'stop-advice') return advising.isBusy();
       if (action === 'close-aid') return aids.open() !== undefined;
       if (action === 'page' || action === 'page-back')
@@ -182,7 +191,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
 
   const keys = (): readonly ScreenKey[] => {
     const say = app.text().say;
-    const games = mayMove() ? controls.keys(view(), cursor, app.text().language) : [];
+    const games = mayMove() ? controls.keys(view(), cursorNow(), app.text().language) : [];
     const ours = games.map(binding => ({...binding, text: gameText().say(binding.word ?? binding.action)}));
     // A key that the game has taken for itself here, or a line above, is not shown again.
     const taken = new Set(games.flatMap(binding => binding.keys));
@@ -210,7 +219,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
 
   /** What is being typed, and what was just said. */
   const message = (): string => {
-    const entry = mayMove() ? (controls.entry?.(cursor) ?? '') : '';
+    const entry = mayMove() ? (controls.entry?.(cursorNow()) ?? '') : '';
     const spoken = said === '' && advising.isBusy() ? app.text().say('workingOut') : said;
     return entry === '' ? spoken : `> ${entry}_  ${spoken}`;
   };
@@ -219,16 +228,18 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     const {say} = app.text();
     const unsaved = unsavedNotice(app, played);
     if (unsaved !== '') return unsaved;
+    if (isCurtained()) return '';
     const mover = session.mover();
-    if (isSeat(mover) && !mayMove())
-      return say('thinking', {name: session.record.header.seats[mover]?.name ?? ''});
+    if (isSeat(mover) && !mayMove()) return say('thinking', {name: nameOf(mover)});
     return joinSentences(noticesNow(), app.text().language);
   };
 
   const unsubscribe = session.subscribe(() => {
     hinted = [];
     advising.stop();
-    if (!mayMove()) aids.close();
+    keyboard.changed();
+    // What one person asked for is not the next one's.
+    if (session.mover() === 'over' || (!mayMove() && session.people.length > 1)) aids.close();
     app.changed();
     afterwards();
   });
@@ -240,15 +251,22 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     board,
     view,
     begin: afterwards,
-    cursor: () => (mayMove() ? cursor : undefined),
+    cursor: () => (mayMove() ? cursorNow() : undefined),
     marked: () => [...toldNow().marked, ...hinted],
+    gameText,
+    curtain() {
+      const seat = keyboard.awaited();
+      const [name, {say}] = [nameOf(seat ?? 0), app.text()];
+      return seat === undefined ? [] : [say('curtainPass', {name}), say('curtainLook', {name})];
+    },
     aidLines() {
       const {parts} = toldNow();
       return parts[aids.part(parts.length)] ?? [];
     },
     title() {
       const title = cabinet.title(view(), gameText());
-      return {name: gameText().say('name'), subject: titleLine(title), facts: factsOf(title, app.look())};
+      const facts = isCurtained() ? [] : factsOf(title, app.look());
+      return {name: gameText().say('name'), subject: titleLine(title), facts};
     },
     notice,
     message,
@@ -257,9 +275,10 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
       const before = said;
       said = '';
       const {language} = app.text();
-      const intent = mayMove() ? controls.interpretKey(view(), cursor, key, language) : undefined;
+      if (!mayMove()) played.hurry();
+      const intent = mayMove() ? controls.interpretKey(view(), cursorNow(), key, language) : undefined;
       if (intent !== undefined) {
-        cursor = intent.cursor;
+        cursors.set(eyeNow(), intent.cursor);
         if (intent.type === 'move') play(intent.move);
         if (intent.type === 'refuse') refuse(intent.refusal);
         return app.changed();

@@ -12,6 +12,8 @@ export type PlayedGame = {
   journal(): RecordingJournal | undefined;
   /** What is to be said when it is opened. */
   readonly greeting?: string;
+  /** Lets an opponent's move be shown at once. */
+  hurry(): void;
   /** Starts the same game again. */
   again(): void;
   /** Starts the next level; missing where there is none. */

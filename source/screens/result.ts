@@ -1,5 +1,6 @@
 import {isSeat} from '../engine/game.js';
 import {take} from '../lib/iterate.js';
+import type {GameText} from '../lib/text.js';
 import {starText, titleLine} from '../shell/players.js';
 import {tableText} from '../shell/table-text.js';
 import type {App} from './app.js';
@@ -10,9 +11,13 @@ import {createViewerScreen} from './viewer-screen.js';
 const viewOf = ({cabinet, session}: PlayedGame) =>
   cabinet.game.view(session.record.timeline.state(), session.people[0] ?? 'all');
 
+/** The game's words, at this table. */
+const textOf = (app: App, {cabinet, session}: PlayedGame): GameText =>
+  tableText(cabinet, session.record.header.seats, app.text());
+
 const resultLines = (app: App, played: PlayedGame): readonly string[] => {
   const {cabinet, session} = played;
-  const text = tableText(cabinet, session.record.header.seats, app.text());
+  const text = textOf(app, played);
   const {stars} = cabinet.title(viewOf(played), text);
   return [
     ...cabinet.result(viewOf(played), text),
@@ -22,8 +27,16 @@ const resultLines = (app: App, played: PlayedGame): readonly string[] => {
 };
 
 /** The board as it was left, beside what happened. A puzzle that is solved looks the same as any other. */
-const lastPosition = (played: PlayedGame) =>
-  played.cabinet.restart ? {} : {preview: {cabinet: played.cabinet, view: () => viewOf(played)}};
+const lastPosition = (app: App, played: PlayedGame) =>
+  played.cabinet.restart
+    ? {}
+    : {
+        preview: {
+          cabinet: played.cabinet,
+          view: () => viewOf(played),
+          text: () => textOf(app, played),
+        },
+      };
 
 /** What happened, and where to go from here. Taking the last move back leads back to the board. */
 export const openResult = (app: App, played: PlayedGame): void => {
@@ -50,11 +63,11 @@ export const openResult = (app: App, played: PlayedGame): void => {
     createListScreen(app, {
       title: () => ({
         name: gameText.say('name'),
-        subject: titleLine(cabinet.title(viewOf(played), gameText)),
+        subject: titleLine(cabinet.title(viewOf(played), textOf(app, played))),
         facts: isPlayed() ? [say('over')] : [],
       }),
       lines: () => resultLines(app, played),
-      ...lastPosition(played),
+      ...lastPosition(app, played),
       notice: () => unsavedNotice(app, played),
       items,
       ...(isPlayed() ? {undo: back, again: played.again} : {}),
@@ -78,11 +91,11 @@ export const openInterval = (app: App, played: PlayedGame): void => {
     createListScreen(app, {
       title: () => ({
         name: gameText.say('name'),
-        subject: titleLine(cabinet.title(viewOf(played), gameText)),
+        subject: titleLine(cabinet.title(viewOf(played), textOf(app, played))),
         facts: [say('round')],
       }),
       lines: () => resultLines(app, played),
-      ...lastPosition(played),
+      ...lastPosition(app, played),
       notice: () => unsavedNotice(app, played),
       items: () => [
         {label: say('nextRound'), choose: () => closeThen(() => session.proceed())},

@@ -2,9 +2,10 @@ import type {Cabinet, OptionSpec, OptionValues} from '../games/module.js';
 import {refusalText} from '../locales/refusals.js';
 import {dayOf} from '../shell/days.js';
 import {prepareGame} from '../shell/new-game.js';
-import {botName, seatsOf, usualPlayers} from '../shell/players.js';
+import {botName, seatsOf} from '../shell/players.js';
 import {presetTitle, readPresets} from '../shell/presets.js';
 import type {App} from './app.js';
+import {createChosenPlayers} from './chosen-players.js';
 import {createListScreen, type ListItem, type ListScreen} from './list-screen.js';
 import {openMadeGame} from './open-game.js';
 
@@ -24,8 +25,7 @@ const stepped = <V extends Value>(values: readonly V[], current: V, step: 1 | -1
 export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
   const specs = cabinet.options;
   let set: OptionValues = {};
-  // Who was chosen to play, by seat: where nobody was, the usual player.
-  let chosen: {readonly [seat: number]: string} = {};
+  const seating = createChosenPlayers(cabinet);
   let seed = '';
   let refusal = '';
 
@@ -38,14 +38,12 @@ export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
   const currentOf = ({name, default: standard}: OptionSpec): Value => set[name] ?? standard;
   const put = ({name, default: standard}: OptionSpec, value: Value): void => {
     const {[name]: _before, ...others} = set;
-    const before = usualPlayers(cabinet, set).join();
+    const before = set;
     set = value === standard ? others : {...others, [name]: value};
-    // Where others play now, who was chosen means nothing any more.
-    if (usualPlayers(cabinet, set).join() !== before) chosen = {};
+    seating.follow(before, set);
     changed();
   };
-  const players = (): readonly string[] =>
-    usualPlayers(cabinet, set).map((player, seat) => chosen[seat] ?? player);
+  const players = (): readonly string[] => seating.players(set);
 
   const play = (): void => {
     const seats = seatsOf(cabinet, players(), [], app.text());
@@ -129,6 +127,23 @@ export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
     return [{item, note: [say()('difficultyNote'), ...faults].join(' ')}];
   };
 
+  /** How many play, where one may choose. */
+  const countFields = (): readonly Field[] => {
+    if (seating.counts.length === 0) return [];
+    const {length} = players();
+    const accept = (count: number): void => {
+      seating.setCount(count);
+      changed();
+    };
+    const item = choice(say()('playerCount'), seating.counts, length, String(length), accept);
+    return [{item, note: say()('playerCountNote')}];
+  };
+
+  const playerNote = (player: string): string => {
+    const strength = player === 'human' ? '' : (cabinet.describeStrength?.(player, gameText()) ?? '');
+    return strength === '' ? say()('playersNote') : strength;
+  };
+
   /** A person or one of the bots, for each seat. */
   const playerFields = (): readonly Field[] => {
     if (cabinet.bots.length === 0) return [];
@@ -140,19 +155,21 @@ export const createSetUpScreen = (app: App, cabinet: Cabinet): ListScreen => {
         player,
         player === 'human' ? say()('person') : botName(cabinet, player, app.text()),
         value => {
-          chosen = {...chosen, [seat]: value};
+          seating.choose(seat, value);
           changed();
         },
       ),
-      note: say()('playersNote'),
+      note: playerNote(player),
     }));
   };
 
   const fields = (): readonly Field[] => [
     {item: {label: say()('play'), choose: play}, note: ''},
     ...presetFields(),
+    ...countFields(),
+    ...(seating.counts.length > 0 ? playerFields() : []),
     ...specs.map(optionField),
-    ...playerFields(),
+    ...(seating.counts.length > 0 ? [] : playerFields()),
     {
       item: textItem(say()('seed'), seed, text => {
         seed = text.trim();

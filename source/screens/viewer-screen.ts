@@ -5,8 +5,10 @@ import type {Board, Cabinet} from '../games/module.js';
 import {frameRows} from '../kit/frame.js';
 import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
+import type {GameText} from '../lib/text.js';
 import {factsOf, titleLine} from '../shell/players.js';
 import {replayEye} from '../shell/replay-eye.js';
+import {tableText} from '../shell/table-text.js';
 import type {App} from './app.js';
 import type {ScreenBase, ShellBinding} from './screen.js';
 
@@ -16,6 +18,8 @@ export type ViewerLine = 'as-played' | 'final-line';
 export type ViewerScreen = ScreenBase & {
   readonly kind: 'viewer';
   readonly cabinet: Cabinet;
+  /** The game's words, at this table. */
+  gameText(): GameText;
   board(): Board | undefined;
   view(): Json;
   /** Points at the move that was just made, where the game can. */
@@ -134,12 +138,14 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
     return why === 'ply' ? '' : app.text().say(`why_${why}`);
   };
 
+  const gameText = (): GameText => tableText(cabinet, record.header.seats, app.text());
   const board = (): Board | undefined => app.boards.of(cabinet, app.changed);
   schedule();
 
   return {
     kind: 'viewer',
     cabinet,
+    gameText,
     board,
     view,
     cursor,
@@ -149,8 +155,8 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
     line: () => line,
     title() {
       const text = app.text();
-      const title = cabinet.title(view(), text.game(game.id));
-      const name = text.say('replayOf', {game: text.game(game.id).say('name')});
+      const title = cabinet.title(view(), gameText());
+      const name = text.say('replayOf', {game: gameText().say('name')});
       return {
         name,
         subject: titleLine(title),

@@ -2,6 +2,7 @@ import {evolveAll, type Game, isSeat, type Seat} from '../engine/game.js';
 import type {Cabinet} from '../games/module.js';
 import type {Json} from '../lib/json.js';
 import {randomFrom} from '../lib/random.js';
+import type {Figures} from './figures.js';
 
 /** Which bots play, by seat, and by which whole options. */
 export type Table = {readonly options: Json; readonly players: readonly string[]};
@@ -21,11 +22,18 @@ const afterMove = (game: Game, state: Json, bot: string, move: Json): Json => {
 };
 
 /** Plays a match between bots to its end, by the luck that it would have in a recording with this seed. */
-export const playMatch = ({game, bots}: Cabinet, {options, players}: Table, seed: string): Played => {
+export const playMatch = (
+  {game, bots, statistics}: Cabinet,
+  {options, players}: Table,
+  seed: string,
+  figures?: Figures,
+): Played => {
   let state = game.initial(options, players.length);
   let [deals, rounds] = [0, 0];
   for (let plies = 0; ; plies++) {
     const mover = game.mover(state);
+    if (statistics !== undefined && (mover === 'interval' || mover === 'over'))
+      figures?.add(statistics.ofRound(state));
     if (mover === 'over') break;
     if (isSeat(mover)) {
       const bot = bots.find(({id}) => id === players[mover]);
@@ -38,6 +46,7 @@ export const playMatch = ({game, bots}: Cabinet, {options, players}: Table, seed
       deals += 1;
     }
   }
+  if (statistics !== undefined) figures?.add(statistics.ofMatch(state));
   const {scores, winners} = game.outcome(state) ?? {scores: [], winners: []};
   return {scores, winners, rounds: rounds + 1};
 };

@@ -1,11 +1,17 @@
 import type {Cabinet} from '../games/module.js';
 import {type Estimate, estimateMean, estimateShare} from './estimates.js';
+import {createFigures} from './figures.js';
 import {type Played, playMatch, type Table} from './play-match.js';
 
 /** How a seat fared: its share of the matches, one that several won counting in parts, and its points in a match. */
 export type SeatFigures = {readonly bot: string; readonly share: Estimate; readonly points: Estimate};
 
-export type Simulation = {readonly rounds: number; readonly players: readonly SeatFigures[]};
+export type Simulation = {
+  readonly rounds: number;
+  /** The game's own figures, by name. */
+  readonly statistics: {readonly [name: string]: Estimate};
+  readonly players: readonly SeatFigures[];
+};
 
 /** What is counted of a seat. Whole numbers, so that the order of the matches makes no difference. */
 type Tally = {
@@ -34,9 +40,10 @@ export const seedOfMatch = (seed: string, number: number): string => `${seed} ${
 /** Plays so many matches, at least two, between bots. */
 export const simulate = (cabinet: Cabinet, table: Table, seed: string, matches: number): Simulation => {
   const tallies = table.players.map((): Tally => ({wins: [], sum: 0, squares: 0}));
+  const figures = createFigures(cabinet.statistics ?? {kinds: {}});
   let rounds = 0;
   for (let number = 1; number <= matches; number++) {
-    const played = playMatch(cabinet, table, seedOfMatch(seed, number));
+    const played = playMatch(cabinet, table, seedOfMatch(seed, number), figures);
     rounds += played.rounds;
     count(tallies, played);
   }
@@ -45,5 +52,5 @@ export const simulate = (cabinet: Cabinet, table: Table, seed: string, matches: 
     share: estimateShare(shareOf(tally), matches),
     points: estimateMean(tally.sum, tally.squares, matches),
   }));
-  return {rounds, players};
+  return {rounds, statistics: figures.estimates(), players};
 };

@@ -399,7 +399,8 @@ export const screens: {readonly [name: string]: (world: World) => void | Promise
       clock,
       now,
     });
-    openInterval(app, {cabinet: lightsOut, session, journal: () => undefined, again: () => undefined});
+    const nothing = () => undefined;
+    openInterval(app, {cabinet: lightsOut, session, journal: nothing, hurry: nothing, again: nothing});
   },
   'replays, none': ({app}) => app.open(createReplaysScreen(app)),
   replays: async world => {

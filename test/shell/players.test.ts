@@ -72,7 +72,7 @@ describe('a game is not prepared', () => {
   test.each([
     [{}, ['human', 'entropy'], 'wrong-seats'],
     [{mode: 'duel'}, ['human'], 'wrong-seats'],
-    [{mode: 'duel'}, ['human', 'human'], 'two-people-in-duel'],
+    [{mode: 'duel'}, ['human', 'human'], undefined],
     [{mode: 'paper'}, ['first', 'random'], 'nobody-marks'],
     [{mode: 'make', colours: 7}, ['human', 'optimal'], 'not-worked-out'],
     [{mode: 'make', pegs: 7}, ['human', 'entropy'], 'too-few-colours'],

@@ -1,13 +1,10 @@
 /* The moves that are worth a thought, and how each is made on a fast table. */
 import {rankOf, suits} from '../../cards/card.js';
-import {counting} from './counting.js';
 import {drawOne, passTurn, playAt, type Table} from './fast-table.js';
-import {playBy} from './habits.js';
+import {playByCounting} from './rule-bots.js';
 import {isEight, playableCards} from './turns.js';
 import type {CrazyEightsMove, CrazyEightsView} from './types.js';
 import {legalMoves, ownHand} from './view.js';
-
-const ruleOfThumb = playBy(counting);
 
 const isSame = (move: CrazyEightsMove, other: CrazyEightsMove): boolean =>
   move.type === other.type &&
@@ -19,7 +16,7 @@ const isSame = (move: CrazyEightsMove, other: CrazyEightsMove): boolean =>
  * is played without a thought.
  */
 export const candidatesOf = (view: CrazyEightsView): readonly CrazyEightsMove[] => {
-  const first = ruleOfThumb(view);
+  const first = playByCounting(view);
   const hand = ownHand(view);
   if (first.type === 'play' && hand.length === 1) return [first];
   const eight = playableCards(hand, view).find(isEight);

@@ -2,11 +2,12 @@
  * A round in numbers that change in place: the same rules as those of `evolve`, some hundred times as fast. A test plays
  * rounds on both and compares them. All that changes but a few numbers lies in one memory, so that a table is copied at once.
  */
+import type {Random} from '../../lib/random.js';
 import {cardTraits, eightRank, playableTraits, pointsIn, rankIn, suitIn} from './card-numbers.js';
-import {type Dice, shuffle} from './dice.js';
 import {type CrazyEightsOptions, deckCount} from './options.js';
 import {roundPoints} from './points.js';
-import {mostDraws} from './turns.js';
+import {shuffle} from './shuffle.js';
+import {drawLimit} from './turns.js';
 
 /** `out` where nobody went out. */
 export const nobody = -1;
@@ -58,7 +59,7 @@ export const createTable = (options: CrazyEightsOptions, seats: number): Table =
     seats,
     cards,
     suitSize: cards / 4,
-    mostDraws: mostDraws[options.draw],
+    mostDraws: drawLimit(options),
     memory,
     hands: part(seats * cards),
     sizes: part(seats),
@@ -142,9 +143,9 @@ export const restock = (table: Table): void => {
   pileSuits[suitIn(up)] = 1;
 };
 
-export const reshuffle = (table: Table, dice: Dice): void => {
+export const reshuffle = (table: Table, random: Random): void => {
   restock(table);
-  shuffle(table.stock, 0, table.stockTo, dice);
+  shuffle(table.stock, 0, table.stockTo, random);
 };
 
 const endRound = (table: Table, out: number): void => {

@@ -1,8 +1,9 @@
 /* Deals of the hidden cards that agree with what is known, each with its weight. */
+import type {Random} from '../../lib/random.js';
 import {cardTraits, facesWithout} from './card-numbers.js';
-import {type Dice, shuffle} from './dice.js';
 import type {Hidden} from './hidden.js';
 import {likelihoodOf} from './likelihood.js';
+import {shuffle} from './shuffle.js';
 import {createSlots, makeHistory, never, type Slots, unknown} from './slots.js';
 
 export type Imagined = {
@@ -81,7 +82,7 @@ const writeDeal = (
 };
 
 /** So many deals, each drawn from all that agree with the clues and weighed by how others would have played with it. */
-export const imagine = (hidden: Hidden, stock: number, count: number, dice: Dice): Imagined => {
+export const imagine = (hidden: Hidden, stock: number, count: number, random: Random): Imagined => {
   const width = hidden.sizes.reduce((sum, size) => sum + size, stock - hidden.bottom.length);
   const [cards, upTo] = [new Uint8Array(count * width), new Float64Array(count)];
   const slots = createSlots(hidden);
@@ -93,9 +94,9 @@ export const imagine = (hidden: Hidden, stock: number, count: number, dice: Dice
   for (let deal = 0; deal < count; deal++) {
     for (const heap of [old, fresh]) {
       heap.from = 0;
-      shuffle(heap.cards, 0, heap.cards.length, dice);
+      shuffle(heap.cards, 0, heap.cards.length, random);
     }
-    const weight = makeHistory(slots, hidden, dice);
+    const weight = makeHistory(slots, hidden, random);
     fillSlots(slots, old, fresh);
     sum += weight * likelihoodOf(slots, hidden);
     upTo[deal] = sum;

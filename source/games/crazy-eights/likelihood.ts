@@ -3,7 +3,7 @@ import {cardTraits, eightRank, pointsIn, rankIn, suitIn, type Traits} from './ca
 import type {PlayClue} from './clues.js';
 import type {Hidden} from './hidden.js';
 import type {Slots} from './slots.js';
-import {cardWorth, suitWorth} from './worth.js';
+import {cardFigure, suitFigure} from './worth.js';
 
 /** The likelihood of a choice that the bot `counting` would not have made; people and other bots make them too. */
 const unlike = 0.1;
@@ -38,7 +38,7 @@ const worthOf = (sight: Sight, card: number): number => {
   let sharing = -1;
   for (let at = 0; at < sight.size; at++)
     if (((cardTraits[sight.hand[at] ?? 0] ?? 0) & traits) !== 0) sharing += 1;
-  return cardWorth(pointsIn[card] ?? 0, sharing, unseenOf(sight, suitIn(card)));
+  return cardFigure(pointsIn[card] ?? 0, sharing, unseenOf(sight, suitIn(card)));
 };
 
 /** The greatest worth of a card that could be played, eights left out. */
@@ -58,7 +58,7 @@ const suitWorthOf = (sight: Sight, suit: number): number => {
     const card = sight.hand[at] ?? 0;
     if (rankIn(card) !== eightRank && suitIn(card) === suit) own += 1;
   }
-  return suitWorth(own, unseenOf(sight, suit));
+  return suitFigure(own, unseenOf(sight, suit));
 };
 
 const isBestSuit = (sight: Sight, named: number): boolean => {

@@ -69,6 +69,10 @@ export const deckCount = ({decks}: CrazyEightsOptions, seats: number): 1 | 2 => 
 export const targetOf = ({target}: CrazyEightsOptions): number | undefined =>
   target === 'none' ? undefined : Number(target);
 
+/** A match without a target ends when a person stops it: somebody must be there who can. */
+export const seatRefusal = ({target}: CrazyEightsOptions, players: readonly string[]): Refusal | undefined =>
+  target === 'none' && !players.includes('human') ? {code: 'nobody-stops'} : undefined;
+
 /** Options of unknown origin made whole; a deal for which there are too few cards is refused. */
 export const parseOptions = (input: unknown, seats: number): Result<CrazyEightsOptions, Refusal> => {
   // An array would pass for an object that holds no option.

@@ -1,6 +1,6 @@
 /* A round played to its end in numbers, every seat playing as the bot `counting` does. */
+import type {Random} from '../../lib/random.js';
 import {cardTraits, eightRank, playableTraits, pointsIn, rankIn, suitIn} from './card-numbers.js';
-import type {Dice} from './dice.js';
 import {
   awaitsRestock,
   drawOne,
@@ -12,7 +12,7 @@ import {
   stockLeft,
   type Table,
 } from './fast-table.js';
-import {cardWorth, suitWorth} from './worth.js';
+import {cardFigure, suitFigure} from './worth.js';
 
 /** Turns and draws after which a round that does not end counts as blocked. */
 const mostSteps = 600;
@@ -35,7 +35,7 @@ const worthIn = (table: Table, seat: number, card: number): number => {
   const ofRank = table.rankCounts[seat * 13 + rankIn(card)] ?? 0;
   // On one deck no other card shares both.
   const copies = table.cards === 52 ? 1 : copiesIn(table, seat, card);
-  return cardWorth(pointsIn[card] ?? 0, ofSuit + ofRank - copies - 1, unseenOf(table, seat, suit));
+  return cardFigure(pointsIn[card] ?? 0, ofSuit + ofRank - copies - 1, unseenOf(table, seat, suit));
 };
 
 /** The place in the mover's hand of the card to play; -1 where there is none. */
@@ -72,7 +72,7 @@ export const chooseSuit = (table: Table): number => {
   let most = Number.NEGATIVE_INFINITY;
   for (let suit = 0; suit < 4; suit++) {
     const own = (table.suitCounts[table.turn * 4 + suit] ?? 0) - eightsOf(table, table.turn, suit);
-    const worth = suitWorth(own, unseenOf(table, table.turn, suit));
+    const worth = suitFigure(own, unseenOf(table, table.turn, suit));
     if (worth <= most) continue;
     best = suit;
     most = worth;
@@ -90,9 +90,9 @@ const step = (table: Table): void => {
 };
 
 /** Plays the round to its end. */
-export const playOut = (table: Table, dice: Dice): void => {
+export const playOut = (table: Table, random: Random): void => {
   for (let steps = 0; !table.isOver && steps < mostSteps; steps++) {
-    if (awaitsRestock(table)) reshuffle(table, dice);
+    if (awaitsRestock(table)) reshuffle(table, random);
     step(table);
   }
 };

@@ -6,6 +6,8 @@ export type Race = {
   readonly count: number;
   /** The candidates that are still in the race. */
   alive: readonly number[];
+  /** Those that dropped out last. */
+  dropped: readonly number[];
   deals: number;
   readonly sums: Float64Array;
   /** For each two candidates the sum of the squares of their differences. */
@@ -15,6 +17,7 @@ export type Race = {
 export const createRace = (count: number): Race => ({
   count,
   alive: Array.from({length: count}, (_, candidate) => candidate),
+  dropped: [],
   deals: 0,
   sums: new Float64Array(count),
   squares: new Float64Array(count * count),
@@ -37,8 +40,14 @@ export const addDeal = (race: Race, rewards: Float64Array): void => {
   }
 };
 
-export const leaderOf = ({alive, sums}: Race): number =>
-  alive.reduce((best, one) => ((sums[one] ?? 0) > (sums[best] ?? 0) ? one : best));
+const greatest = (candidates: readonly number[], sums: Float64Array): number =>
+  candidates.reduce((best, one) => ((sums[one] ?? 0) > (sums[best] ?? 0) ? one : best));
+
+export const leaderOf = ({alive, sums}: Race): number => greatest(alive, sums);
+
+/** The best candidate but this one, which is alive: it was tried on all the deals that the race has had. */
+export const nextTo = ({alive, dropped, sums}: Race, one: number): number =>
+  greatest(alive.length > 1 ? alive.filter(other => other !== one) : dropped, sums);
 
 /** By how many standard errors one is ahead of another; both must be alive. */
 export const leadOver = ({deals, sums, squares, count}: Race, one: number, other: number): number => {
@@ -51,5 +60,9 @@ export const leadOver = ({deals, sums, squares, count}: Race, one: number, other
 /** Drops those that the leader is ahead of by so many standard errors. */
 export const dropBehind = (race: Race, errors: number): void => {
   const leader = leaderOf(race);
-  race.alive = race.alive.filter(one => one === leader || leadOver(race, leader, one) < errors);
+  const isBehind = (one: number): boolean => one !== leader && leadOver(race, leader, one) >= errors;
+  const behind = race.alive.filter(isBehind);
+  if (behind.length === 0) return;
+  race.dropped = behind;
+  race.alive = race.alive.filter(one => !behind.includes(one));
 };

@@ -1,10 +1,11 @@
 /* The table as an eye sees it, and the hidden cards laid on it as they may lie. */
 import {placeOf} from '../../cards/card.js';
+import type {Random} from '../../lib/random.js';
 import {suitNumber} from './card-numbers.js';
-import {type Dice, shuffle} from './dice.js';
 import {clearHand, createTable, layUp, type Table, takeUp} from './fast-table.js';
 import type {Hidden} from './hidden.js';
 import type {Imagined} from './imagined.js';
+import {shuffle} from './shuffle.js';
 import type {CrazyEightsView} from './types.js';
 import {ownHand} from './view.js';
 
@@ -26,7 +27,7 @@ export const layDeal = (
   {others, sizes, bottom}: Hidden,
   {cards, width}: Imagined,
   deal: number,
-  dice: Dice,
+  random: Random,
 ): void => {
   let from = deal * width;
   for (let place = 0; place < others.length; place++) {
@@ -38,7 +39,7 @@ export const layDeal = (
   const unknown = (deal + 1) * width - from;
   stock.set(cards.subarray(from, from + unknown));
   stock.set(bottom, unknown);
-  shuffle(stock, 0, unknown, dice);
+  shuffle(stock, 0, unknown, random);
   table.stockFrom = 0;
   table.stockTo = unknown + bottom.length;
 };

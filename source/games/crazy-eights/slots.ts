@@ -3,9 +3,9 @@
  * slot knows what its card can't be. A card that is played leaves a slot that could hold it, drawn by how likely it held it.
  */
 import type {Seat} from '../../engine/game.js';
+import type {Random} from '../../lib/random.js';
 import {cardTraits, facesWithout} from './card-numbers.js';
 import type {Clue} from './clues.js';
-import {type Dice, roll} from './dice.js';
 import type {Hidden} from './hidden.js';
 
 /** `gone` of a slot whose card was not played. */
@@ -76,7 +76,7 @@ const takeOut = (
   slots: Slots,
   {seat, card, from}: Extract<Clue, {type: 'plays'}>,
   clue: number,
-  dice: Dice,
+  random: Random,
 ): number => {
   let [sum, held, last] = [0, 0, -1];
   for (let at = 0; at < slots.count; at++) {
@@ -87,7 +87,7 @@ const takeOut = (
   }
   let chosen = last;
   if (from === 'hand' && sum > 0) {
-    let rest = (roll(dice, 1 << 24) / (1 << 24)) * sum;
+    let rest = (random.below(1 << 24) / (1 << 24)) * sum;
     for (let at = 0; at < slots.count && rest >= 0; at++) {
       const chance = isHeldBy(slots, at, seat) ? chanceOf(slots, at, card) : 0;
       if (chance > 0) chosen = at;
@@ -101,7 +101,7 @@ const takeOut = (
 };
 
 /** Makes one history; gives its weight among others. */
-export const makeHistory = (slots: Slots, hidden: Hidden, dice: Dice): number => {
+export const makeHistory = (slots: Slots, hidden: Hidden, random: Random): number => {
   const {others, dealt, clues, reshuffles} = hidden;
   let [weight, reshuffled] = [1, 0];
   slots.count = 0;
@@ -110,7 +110,7 @@ export const makeHistory = (slots: Slots, hidden: Hidden, dice: Dice): number =>
     const clue = clues[place];
     if (clue === undefined) break;
     if (clue.type === 'lacks') exclude(slots, clue);
-    else if (clue.type === 'plays') weight *= 20 * takeOut(slots, clue, place, dice);
+    else if (clue.type === 'plays') weight *= 20 * takeOut(slots, clue, place, random);
     else if (clue.type === 'reshuffles') reshuffled += 1;
     else addSlot(slots, clue.seat, place, reshuffled > 0 && reshuffled === reshuffles ? 1 : 0, clue.card);
   }

@@ -24,8 +24,10 @@ export const playableCards = (
   return chosen.filter(card => isPlayable(card, up, suit));
 };
 
+const mostDraws = {one: 1, 'one-then-play': 1, 'up-to-three': 3, 'until-playable': 1000} as const;
+
 /** How many cards may be drawn in one turn. */
-export const mostDraws = {one: 1, 'one-then-play': 1, 'up-to-three': 3, 'until-playable': 1000} as const;
+export const drawLimit = ({draw}: Pick<CrazyEightsState['options'], 'draw'>): number => mostDraws[draw];
 
 /** May the one whose turn it is draw now? `playable` are the cards that could be played. */
 export const mayDraw = (
@@ -33,7 +35,7 @@ export const mayDraw = (
   stock: number,
   playable: readonly Card[],
 ): boolean =>
-  stock > 0 && drawn < mostDraws[options.draw] && (playable.length === 0 || options.mayDraw === 'always');
+  stock > 0 && drawn < drawLimit(options) && (playable.length === 0 || options.mayDraw === 'always');
 
 /** May the turn be given up now? */
 export const mayPass = (

@@ -19,28 +19,21 @@ export const ownHand = ({eye, hands}: Pick<CrazyEightsView, 'eye' | 'hands'>): r
 const isBy = (entry: LogEntry, seat: Eye): boolean => 'seat' in entry && entry.seat === seat;
 
 /** The card that the eye drew, if that is the last thing it did: it is the last of its hand. */
-const freshCard = ({log, hands}: CrazyEightsState, eye: Eye): {readonly fresh?: Card} => {
-  const last = log.findLast(entry => isBy(entry, eye));
-  const card = eye === 'all' || last?.what !== 'drew' ? undefined : hands[eye]?.at(-1);
-  return card === undefined ? {} : {fresh: card};
+const freshCard = ({log, hands}: CrazyEightsState, eye: Eye): Card | undefined => {
+  const last = eye === 'all' ? undefined : log.findLast(entry => isBy(entry, eye));
+  return eye === 'all' || last?.what !== 'drew' ? undefined : hands[eye]?.at(-1);
 };
 
 /** Hands are open to their owner, and once a round is over to all. */
 export const view = (state: CrazyEightsState, eye: Eye): CrazyEightsView => {
-  const {hands, stock, ...seen} = state;
   const isOpen = eye === 'all' || state.phase === 'interval' || state.phase === 'over';
-  const seenHands = hands.map(
+  const hands = state.hands.map(
     (cards, seat): SeenHand =>
       isOpen || seat === eye ? {count: cards.length, cards} : {count: cards.length},
   );
-  return {
-    ...seen,
-    hands: seenHands,
-    stock: stock.length,
-    eye,
-    mover: mover(state),
-    ...freshCard(state, eye),
-  };
+  const seen = {...state, hands, stock: state.stock.length, eye, mover: mover(state)};
+  const fresh = freshCard(state, eye);
+  return fresh === undefined ? seen : {...seen, fresh};
 };
 
 /** A seat learns from what others do, from what it draws, and from the hands that are opened at the end of a round. */

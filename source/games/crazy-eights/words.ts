@@ -1,10 +1,12 @@
 import {cardWords} from '../../cards/words.js';
 import type {Language, SaidKey} from '../../lib/text.js';
+import {adviceWords} from './advice-words.js';
 import {aidWords} from './aid-words.js';
 import {boardWords} from './board-words.js';
 import {keyWords} from './key-words.js';
 import {optionWords} from './option-words.js';
 import {refusalWords} from './refusal-words.js';
+import {statisticWords} from './statistic-words.js';
 import {tableWords} from './table-words.js';
 
 const wordsIn = (language: Language) => ({
@@ -14,6 +16,8 @@ const wordsIn = (language: Language) => ({
   ...boardWords[language],
   ...keyWords[language],
   ...aidWords[language],
+  ...adviceWords[language],
+  ...statisticWords[language],
   ...cardWords[language],
 });
 

@@ -1,11 +1,11 @@
-/* The two figures of the bot `counting`, ten times as large so that they are whole numbers and ties are ties. */
+/* The two figures of the rule of thumb `counting`, ten times as large: in whole numbers ties are ties. */
 
 /**
- * What it is worth to play a card other than an eight: much for points, less for cards of the hand that go with it, less where
- * many cards of its suit are unseen, since then others can follow.
+ * How well a card is got rid of now: much for its points, less for each card of the rest of the hand that shares its suit or
+ * rank, and less for each card of its suit that is unseen, since others can follow with those.
  */
-export const cardWorth = (points: number, sharing: number, unseen: number): number =>
-  points - 3 * sharing - 5 * unseen;
+export const cardFigure = (points: number, mates: number, unseen: number): number =>
+  points - 3 * mates - 5 * unseen;
 
-/** What it is worth to name a suit: `own` are the cards left of it in hand, without eights. */
-export const suitWorth = (own: number, unseen: number): number => 10 * own - unseen;
+/** How well a suit is named: `own` are the cards left of it in hand, without eights. */
+export const suitFigure = (own: number, unseen: number): number => 10 * own - unseen;

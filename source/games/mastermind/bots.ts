@@ -73,8 +73,6 @@ export const seatRefusal = (options: MastermindOptions, players: readonly string
   const type = isOptimalByEntropy(options) ? 'optimal' : planOf(options)?.type;
   const missing = players.find(player => (player === 'optimal' || player === 'deep') && player !== type);
   if (missing !== undefined) return {code: 'not-worked-out', data: {bot: missing}};
-  const people = players.filter(player => player === 'human').length;
-  if (options.mode === 'duel' && people === 2) return {code: 'two-people-in-duel'};
   if (options.mode === 'paper' && players[0] !== 'human') return {code: 'nobody-marks'};
   return undefined;
 };

@@ -101,7 +101,6 @@ const sentences = [
   'mark-first',
   'nothing-to-mark',
   'contradiction',
-  'two-people-in-duel',
   'nobody-marks',
   'no-earlier-row',
   'marks-incomplete',

@@ -36,6 +36,7 @@ export default cabinet<Mastermind, MastermindCursor>({
   figure,
   isSecret: (move, {mode}) => move?.type === 'hide' || (mode === 'duel' && move?.type === 'guess'),
   restart: false,
+  hidesHands: ({mode}) => mode === 'duel',
   asksSecret,
   hint,
   describeAdvice,

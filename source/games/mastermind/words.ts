@@ -14,7 +14,7 @@ const en = {
   mode_make: 'the computer breaks your code',
   mode_paper: 'the computer breaks a code on paper',
   mode_pair: 'two people, in turn',
-  mode_duel: 'a duel with the computer over one code',
+  mode_duel: 'a duel over one code',
   option_colours: 'how many colours there are',
   label_colours: 'Colours',
   option_pegs: 'how many pegs the code has',
@@ -191,8 +191,6 @@ const en = {
     '{{bot}} is worked out for 4 pegs of 6 colours only: expected that size, or another player.',
   refusedBot_deep:
     '{{bot}} is worked out for 5 pegs of 8 colours with repetition and counted marks only: expected these, or another player.',
-  'refused_two-people-in-duel':
-    "In a duel two people would see each other's guesses: expected a person and a computer player.",
   'refused_nobody-marks':
     'The code is on paper, and the first player marks the guesses: expected a person there.',
   'refused_no-earlier-row': 'There is no earlier row.',
@@ -298,7 +296,7 @@ const fr: Words = {
   mode_make: "l'ordinateur cherche votre combinaison",
   mode_paper: "l'ordinateur cherche une combinaison sur papier",
   mode_pair: 'à deux, à tour de rôle',
-  mode_duel: "un duel avec l'ordinateur pour une combinaison",
+  mode_duel: 'un duel pour une même combinaison',
   option_colours: 'nombre de couleurs',
   label_colours: 'Couleurs',
   option_pegs: 'nombre de pions de la combinaison',
@@ -476,8 +474,6 @@ const fr: Words = {
     "{{bot}} n'est calculé que pour 4 pions de 6 couleurs : il faut cette taille, ou un autre ordinateur.",
   refusedBot_deep:
     "{{bot}} n'est calculée que pour 5 pions de 8 couleurs, avec répétition et indices comptés : il faut cela, ou un autre ordinateur.",
-  'refused_two-people-in-duel':
-    'Dans un duel, deux personnes verraient leurs propositions : il faut une personne et un ordinateur.',
   'refused_nobody-marks':
     'La combinaison est sur papier, et la première place donne les indices : il y faut une personne.',
   'refused_no-earlier-row': "Il n'y a pas de ligne précédente.",
@@ -581,7 +577,7 @@ const zh: Words = {
   mode_make: '计算机破解你的密码',
   mode_paper: '计算机破解写在纸上的密码',
   mode_pair: '两人轮流设密码和破解',
-  mode_duel: '与计算机争破同一密码',
+  mode_duel: '两人争破同一密码',
   option_colours: '颜色数',
   label_colours: '颜色',
   option_pegs: '密码的棋子数',
@@ -751,7 +747,6 @@ const zh: Words = {
   'refused_odd-rounds': '轮流时双方破解的密码应一样多：局数应为偶数，如 {{expected}}，或 1。',
   refusedBot_optimal: '“{{bot}}”只为 6 色 4 个棋子算出：应用此大小，或换一名玩家。',
   refusedBot_deep: '“{{bot}}”只为 8 色 5 个棋子、可重复、只计数算出：应用这些设置，或换一名玩家。',
-  'refused_two-people-in-duel': '对决中两个人会看到彼此的猜测：应为一人和一个计算机玩家。',
   'refused_nobody-marks': '密码在纸上，由第一名玩家标记：应由人担任。',
   'refused_no-earlier-row': '没有前面的行。',
   'refused_marks-incomplete': '标记不完整：应为每个棋子一个，或两个数。',

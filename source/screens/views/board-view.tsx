@@ -1,8 +1,9 @@
 import {Text} from 'ink';
 import type {ReactNode} from 'react';
-import type {Board, Cabinet} from '../../games/module.js';
+import type {Board} from '../../games/module.js';
 import type {Json} from '../../lib/json.js';
 import type {Size} from '../../lib/look.js';
+import type {GameText} from '../../lib/text.js';
 import type {App} from '../app.js';
 
 const noMoves: readonly Json[] = [];
@@ -10,38 +11,29 @@ const noMoves: readonly Json[] = [];
 /** A game's own picture of a view; a word until it is loaded. */
 export const BoardView = ({
   app,
-  cabinet,
   board,
   view,
   cursor,
   marked = noMoves,
   size,
+  text,
 }: {
   readonly app: App;
-  readonly cabinet: Cabinet;
   readonly board: Board | undefined;
   readonly view: Json;
   readonly cursor: Json | undefined;
   readonly marked?: readonly Json[];
   readonly size: Size;
+  readonly text: GameText;
 }): ReactNode => {
   if (board === undefined) return <Text color={app.look().colours.muted}>{app.text().say('loading')}</Text>;
   const {Picture} = board;
-  return (
-    <Picture
-      view={view}
-      cursor={cursor}
-      marked={marked}
-      size={size}
-      look={app.look()}
-      text={app.text().game(cabinet.game.id)}
-    />
-  );
+  return <Picture view={view} cursor={cursor} marked={marked} size={size} look={app.look()} text={text} />;
 };
 
 /** A screen with a board, as it is drawn. */
 type BoardScreen = {
-  readonly cabinet: Cabinet;
+  gameText(): GameText;
   board(): Board | undefined;
   view(): Json;
   cursor(): Json | undefined;
@@ -61,11 +53,11 @@ export const ScreenBoard = ({
 }): ReactNode => (
   <BoardView
     app={app}
-    cabinet={screen.cabinet}
     board={screen.board()}
     view={screen.view()}
     cursor={screen.cursor()}
     marked={screen.marked?.() ?? noMoves}
     size={room}
+    text={screen.gameText()}
   />
 );

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type Card, faces, placeOf, suits} from '../../../source/cards/card.js';
 import {evolveAll, isSeat} from '../../../source/engine/game.js';
-import {counting} from '../../../source/games/crazy-eights/counting.js';
 import {
   awaitsRestock,
   createTable,
@@ -16,8 +15,8 @@ import {
   tablePoints,
   takeUp,
 } from '../../../source/games/crazy-eights/fast-table.js';
-import {playBy} from '../../../source/games/crazy-eights/habits.js';
 import {chooseAt, chooseSuit} from '../../../source/games/crazy-eights/playout.js';
+import {playByCounting} from '../../../source/games/crazy-eights/rule-bots.js';
 import {crazyEights} from '../../../source/games/crazy-eights/rules.js';
 import {isEight} from '../../../source/games/crazy-eights/turns.js';
 import type {CrazyEightsMove, CrazyEightsState} from '../../../source/games/crazy-eights/types.js';
@@ -115,13 +114,12 @@ describe('the fast table', () => {
   });
 
   test('chooses as the bot does that it thinks of', () => {
-    const choose = playBy(counting);
     let choices = 0;
     fc.assert(
       fc.property(anyCase, start => {
         compareRound(start, state => {
           const mover = crazyEights.mover(state) as number;
-          const move = choose(crazyEights.view(state, mover));
+          const move = playByCounting(crazyEights.view(state, mover));
           const table = fastOf(state);
           table.drawn = state.drawn;
           if (move.type === 'name') expect(suits[chooseSuit(table)]).toBe(move.suit);

@@ -100,10 +100,6 @@ describe('in English says what was expected', () => {
       'Deep is worked out for 5 pegs of 8 colours with repetition and counted marks only: expected these, or another player.',
     ],
     [
-      misplaced({mode: 'duel'}, ['human', 'human']),
-      "In a duel two people would see each other's guesses: expected a person and a computer player.",
-    ],
-    [
       misplaced(paper, ['first', 'human']),
       'The code is on paper, and the first player marks the guesses: expected a person there.',
     ],
