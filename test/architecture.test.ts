@@ -71,6 +71,7 @@ const table: readonly Rule[] = [
   {for: gameModule, may: [lib, cards, engine], types: [/^react$/]},
   {for: registry, may: [gameModule, /^source\/games\/[\w-]+\/index\.ts$/]},
   {for: /^source\/games\/[\w-]+\/board\.tsx$/, may: [lib, cards, engine, kit, ink], types: [gameModule]},
+  {for: /^source\/games\/[\w-]+\/board-[\w-]+\.ts$/, may: [lib, cards, engine, kit], types: [gameModule]},
   {for: /^source\/games\/[\w-]+\/index\.ts$/, may: [lib, cards, engine, gameModule]},
   {for: /^source\/games\//, may: [lib, cards, engine, /^valibot$/], types: [gameModule]},
   {for: locales, may: [lib, /^i18next$/]},

@@ -31,10 +31,11 @@ export const checkControls = ({cabinet, game, state, mover, luck}: Position): vo
   if (typeof seat !== 'number') return;
   const view = frozen(game.view(state, seat));
   const {controls} = cabinet;
-  const keys = controls.keys(view, frozen(controls.start(view)), 'en').flatMap(binding => [...binding.keys]);
-  check(mover === 'interval' || keys.length > 0, 'there is no key');
   let cursor = frozen(controls.start(view));
-  for (let step = 0; step < 12 && keys.length > 0; step++) {
+  for (let step = 0; step < 12; step++) {
+    const keys = controls.keys(view, cursor, 'en').flatMap(binding => [...binding.keys]);
+    check(mover === 'interval' || keys.length > 0, 'there is no key');
+    if (keys.length === 0) return;
     const key = keys[luck.below(keys.length)] ?? '';
     const intent = controls.interpretKey(view, cursor, key, 'en');
     check(intent !== undefined, `${key} is in the key table and does nothing`);

@@ -82,7 +82,7 @@ export const describe = (
 ): readonly string[] => {
   const spoken = manner === 'words' ? 'words' : 'typed';
   const happened = sinceOwnMove(view.log, view.eye).map(entry => entryText(entry, view.eye, spoken, text));
-  if (view.phase === 'start') return [];
+  if (view.phase === 'start') return [text.say('beforeDeal')];
   // What the hands were worth is told with the result.
   if (!isTurn(view)) return happened;
   return [

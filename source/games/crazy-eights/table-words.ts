@@ -24,6 +24,7 @@ const en = {
   noticeName: 'The first card is an eight: its suit is to be named.',
 
   // the position
+  beforeDeal: 'The cards are about to be dealt.',
   handCount_one: '{{name}}: {{count}} card, {{points}} points',
   handCount_other: '{{name}}: {{count}} cards, {{points}} points',
   upIs: 'Up: {{card}}, suit {{suit}}',
@@ -41,7 +42,7 @@ const en = {
   mustName: 'Name a suit: name C, name D, name H or name S.',
   turnOf: "It is {{name}}'s turn.",
   noCards: 'none',
-  suitText: '{{suit}}',
+  suitText: '{{suit}} ({{letter}})',
 
   // what happened
   happened_turned: 'The first card is {{card}}.',
@@ -88,6 +89,7 @@ const fr: Words = {
   noticeGoal: 'Jouez une carte de la couleur ou de la valeur visible, ou un huit.',
   noticeName: 'La première carte est un huit : sa couleur est à annoncer.',
 
+  beforeDeal: 'Les cartes vont être distribuées.',
   handCount_one: '{{name}} : {{count}} carte, {{points}} points',
   handCount_other: '{{name}} : {{count}} cartes, {{points}} points',
   upIs: 'Carte visible : {{card}}, couleur {{suit}}',
@@ -148,6 +150,7 @@ const zh: Words = {
   noticeGoal: '出与明牌同花色或同点数的牌，或出八。',
   noticeName: '第一张明牌是八：先叫花色。',
 
+  beforeDeal: '即将发牌。',
   handCount_one: '{{name}}：{{count}} 张牌，{{points}} 分',
   handCount_other: '{{name}}：{{count}} 张牌，{{points}} 分',
   upIs: '明牌：{{card}}，花色 {{suit}}',
