@@ -95,7 +95,10 @@ describe.each(tables)('the words of %s', (name, words) => {
     for (const key of keys)
       if (/_(one|other)$/.test(key) && !isValue(name, key))
         expect(keys).toEqual(
-          expect.arrayContaining([key.replace(/_(one|other)$/, '_one'), key.replace(/_(one|other)$/, '_other')]),
+          expect.arrayContaining([
+            key.replace(/_(one|other)$/, '_one'),
+            key.replace(/_(one|other)$/, '_other'),
+          ]),
         );
   });
 });

@@ -6,6 +6,7 @@ import type {Json} from '../../lib/json.js';
 import type {Random} from '../../lib/random.js';
 import {err, ok, type Result} from '../../lib/result.js';
 import type {Advice} from '../module.js';
+import {candidatesOf} from './candidates.js';
 import {thinkExpertly} from './expert.js';
 import {unseenIn} from './knowledge.js';
 import {joined, type Text} from './names.js';
@@ -119,4 +120,4 @@ export const describeAdvice = ({note}: Advice<CrazyEights>, text: Text): string 
 
 /** The expert plays rounds out where there is something to choose: then it thinks in a thread of its own. */
 export const isHeavy = (view: CrazyEightsView): boolean =>
-  view.phase === 'name' || (view.phase === 'turn' && playableCards(ownHand(view), view).length > 0);
+  typeof view.mover === 'number' && view.eye === view.mover && candidatesOf(view).length > 1;

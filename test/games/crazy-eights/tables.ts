@@ -1,7 +1,13 @@
 /* Rounds and positions for the tests of the bots, under options of every kind. */
 import fc from 'fast-check';
+import {type Card, suitOf} from '../../../source/cards/card.js';
+import {deckOf} from '../../../source/cards/deck.js';
 import {evolveAll, isSeat} from '../../../source/engine/game.js';
-import {type CrazyEightsOptions, parseOptions} from '../../../source/games/crazy-eights/options.js';
+import {
+  type CrazyEightsOptions,
+  deckCount,
+  parseOptions,
+} from '../../../source/games/crazy-eights/options.js';
 import {crazyEights} from '../../../source/games/crazy-eights/rules.js';
 import type {
   CrazyEightsMove,
@@ -69,3 +75,39 @@ export function* statesOf(start: Case, choose: Chooser, most = 2000): Iterable<C
     else return;
   }
 }
+
+/** Positions of a round in which a seat is to move, about so many, spread over it. */
+export function* positionsOf(
+  start: Case,
+  choose: Chooser,
+  count: number,
+): Iterable<{readonly state: CrazyEightsState; readonly mover: number}> {
+  const states = [...statesOf(start, choose, 400)];
+  const every = Math.max(1, Math.floor(states.length / count));
+  for (const [place, state] of states.entries()) {
+    const mover = crazyEights.mover(state);
+    if (isSeat(mover) && place % every === 0) yield {state, mover};
+  }
+}
+
+/** A table of two on which these cards lie, seat 0 to move; all others are in the stock. */
+export const tableWith = ({
+  hands,
+  pile,
+  input = {},
+}: {
+  readonly hands: readonly (readonly Card[])[];
+  readonly pile: readonly Card[];
+  readonly input?: object;
+}): CrazyEightsState => {
+  const options = optionsOf(input, hands.length);
+  const seen = [...hands.flat(), ...pile];
+  const stock = deckOf(deckCount(options, hands.length)).filter(card => !seen.includes(card));
+  const up = pile.at(-1) ?? 'AD';
+  const initial = crazyEights.initial(options, hands.length);
+  return {
+    ...initial,
+    ...{begun: 1, phase: 'turn', turn: 0, hands, stock, pile, suit: suitOf(up)},
+    log: [{what: 'turned', card: up}],
+  };
+};
