@@ -1,121 +1,118 @@
-import {type Card, placeOf, type Suit, suits} from '../../cards/card.js';
-import type {Random} from '../../lib/random.js';
-import {faceCount, fits, rankNumbers, suitNumbers} from './numbers.js';
-import {deckCount} from './options.js';
-import type {CrazyEightsView, LogEntry} from './types.js';
-
-/** A card that is hidden in somebody's hand: for each face 1 where what happened since rules it out. */
-export type Slot = Uint8Array;
-
-/** What the public record says of hidden cards: those in hands, by seat, and the lowest of the stock where they are known. */
-export type Slots = {
-  /** Of the eye's own hand there are none. */
-  readonly hands: readonly (readonly Slot[])[];
-  readonly bottom: readonly number[];
-};
-
-const openSlot = (): Slot => new Uint8Array(faceCount);
-
-const ruleOut = (slots: readonly Slot[], isRuledOut: (card: number) => boolean): void => {
-  for (const slot of slots) for (let card = 0; card < faceCount; card++) if (isRuledOut(card)) slot[card] = 1;
-};
-
-/** How many faces a slot may still be. */
-export const countAllowed = (slot: Slot): number => slot.reduce((count, out) => count + 1 - out, 0);
-
-/** One of the slots that may have held a card, the fewer others it may have held the likelier; the last where none may. */
-const slotOf = (slots: readonly Slot[], card: number, random: Random): number => {
-  const weights = slots.map(slot => (slot[card] === 0 ? 1 / countAllowed(slot) : 0));
-  const parts = 1 << 20;
-  let rest = (random.below(parts) / parts) * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [place, weight] of weights.entries()) {
-    rest -= weight;
-    if (weight > 0 && rest < 0) return place;
-  }
-  return slots.length - 1;
-};
-
-const isBy = (entry: LogEntry | undefined, seat: number): boolean =>
-  entry !== undefined && 'seat' in entry && entry.seat === seat;
-
-/**
- * Reads the record of a round: who drew or passed had nothing to play, a card that was played was one of those that could have
- * been it (which one is drawn by lot), what was reshuffled lies in the stock, and what was buried at its bottom.
+/*
+ * One history of other hands that agrees with the clues. A hand is a number of slots, one for each card dealt or drawn; a
+ * slot knows what its card can't be. A card that is played leaves a slot that could hold it, drawn by how likely it held it.
  */
-export const readSlots = (view: CrazyEightsView, random: Random): Slots => {
-  const {options, seats, eye, log} = view;
-  const decks = deckCount(options, seats);
-  const provesLack = options.mayDraw === 'when-stuck';
-  const hands = Array.from({length: seats}, (_, seat) =>
-    Array.from({length: seat === eye ? 0 : options.hand}, openSlot),
-  );
-  let stock = 52 * decks - seats * options.hand - 1;
-  let buried: readonly number[] = [];
-  let reshuffled: ReadonlySet<number> | undefined;
-  let [suit, rank] = [0, 0];
+import type {Seat} from '../../engine/game.js';
+import type {Random} from '../../lib/random.js';
+import {cardTraits, facesWithout} from './card-numbers.js';
+import type {Clue} from './clues.js';
+import type {Hidden} from './hidden.js';
 
-  const lack = (seat: number): void => ruleOut(hands[seat] ?? [], card => fits(card, suit, rank));
+/** `gone` of a slot whose card was not played. */
+export const never = 32_000;
+/** `card` of a slot whose card is not known. */
+export const unknown = -1;
 
-  const lie = (card: Card, named: Suit | undefined): void => {
-    suit = named === undefined ? (suitNumbers[placeOf(card)] ?? 0) : suits.indexOf(named);
-    rank = rankNumbers[placeOf(card)] ?? 0;
+export type Slots = {
+  count: number;
+  readonly seat: Uint8Array;
+  readonly card: Int8Array;
+  readonly traits: Int32Array;
+  /** The places of the clues with which the slot came, -1 for the deal, and went. */
+  readonly born: Int16Array;
+  readonly gone: Int16Array;
+  /** 1 where the card came from the stock after the last reshuffle. */
+  readonly isFresh: Uint8Array;
+};
+
+export const createSlots = ({others, dealt, clues}: Hidden): Slots => {
+  const most = others.length * dealt + clues.length;
+  return {
+    count: 0,
+    seat: new Uint8Array(most),
+    card: new Int8Array(most),
+    traits: new Int32Array(most),
+    born: new Int16Array(most),
+    gone: new Int16Array(most),
+    isFresh: new Uint8Array(most),
   };
+};
 
-  const draw = (seat: number): void => {
-    const bottom = buried[buried.length - stock];
-    stock -= 1;
-    if (seat === eye) return;
-    const slot = openSlot();
-    if (bottom !== undefined) ruleOut([slot], card => card !== bottom);
-    else if (decks === 1) ruleOut([slot], card => buried.includes(card));
-    if (reshuffled !== undefined) ruleOut([slot], card => reshuffled?.has(card) === false);
-    hands[seat]?.push(slot);
-  };
+const addSlot = (slots: Slots, seat: Seat, born: number, isFresh: number, card = unknown): void => {
+  const at = slots.count++;
+  slots.seat[at] = seat;
+  slots.card[at] = card;
+  slots.traits[at] = 0;
+  slots.born[at] = born;
+  slots.gone[at] = never;
+  slots.isFresh[at] = isFresh;
+};
 
-  const shuffle = (cards: readonly Card[]): void => {
-    const inStock = new Set(cards.map(placeOf));
-    [reshuffled, buried, stock] = [inStock, [], cards.length];
-    // With two decks the other card of the same face may be in a hand.
-    if (decks === 1) for (const hand of hands) ruleOut(hand, card => inStock.has(card));
-  };
+const isHeldBy = (slots: Slots, at: number, seat: Seat): boolean =>
+  slots.seat[at] === seat && slots.gone[at] === never;
 
-  const take = (entry: LogEntry, before: LogEntry | undefined, next: LogEntry | undefined): void => {
-    switch (entry.what) {
-      case 'buried':
-        buried = [...buried, placeOf(entry.card)];
-        return;
-      case 'turned':
-        return lie(entry.card, undefined);
-      case 'named':
-        suit = suits.indexOf(entry.suit);
-        return;
-      case 'reshuffled':
-        return shuffle(entry.cards);
-      case 'played': {
-        const hand = hands[entry.seat] ?? [];
-        if (hand.length > 0) hand.splice(slotOf(hand, placeOf(entry.card), random), 1);
-        return lie(entry.card, entry.suit);
-      }
-      case 'drew':
-        if (provesLack) lack(entry.seat);
-        draw(entry.seat);
-        // A turn that ended after the draw had nothing to play in it either.
-        if (provesLack && options.draw !== 'one' && !isBy(next, entry.seat)) lack(entry.seat);
-        return;
-      case 'passed':
-        // A drawn card may have been kept.
-        if (!isBy(before, entry.seat)) lack(entry.seat);
-    }
-  };
+const exclude = (slots: Slots, {seat, traits, what}: Extract<Clue, {type: 'lacks'}>): void => {
+  for (let at = slots.count - 1; at >= 0; at--) {
+    if (!isHeldBy(slots, at, seat)) continue;
+    slots.traits[at] = (slots.traits[at] ?? 0) | traits;
+    if (what === 'drawn') return;
+  }
+};
 
-  const moves = log.filter(entry => entry.what !== 'reshuffled');
-  let done = 0;
-  for (const entry of log) {
-    if (entry.what === 'reshuffled') take(entry, undefined, undefined);
-    else {
-      take(entry, moves[done - 1], moves[done + 1]);
-      done += 1;
+/** How likely a slot holds this very card, in parts of one over the faces it may have. */
+const chanceOf = (slots: Slots, at: number, card: number): number => {
+  const known = slots.card[at] ?? unknown;
+  // A card that is known to be there is the one that goes.
+  if (known !== unknown) return known === card ? 1000 : 0;
+  const traits = slots.traits[at] ?? 0;
+  return (traits & (cardTraits[card] ?? 0)) === 0 ? 1 / facesWithout(traits) : 0;
+};
+
+/** The factor of a history in which a hand could not have held what it played. */
+const contradiction = 1e-6;
+
+/** Takes a card out of a slot; gives how likely a slot of that hand held it. */
+const takeOut = (
+  slots: Slots,
+  {seat, card, from}: Extract<Clue, {type: 'plays'}>,
+  clue: number,
+  random: Random,
+): number => {
+  let [sum, held, last] = [0, 0, -1];
+  for (let at = 0; at < slots.count; at++) {
+    if (!isHeldBy(slots, at, seat)) continue;
+    sum += chanceOf(slots, at, card);
+    held += 1;
+    last = at;
+  }
+  let chosen = last;
+  if (from === 'hand' && sum > 0) {
+    let rest = (random.below(1 << 24) / (1 << 24)) * sum;
+    for (let at = 0; at < slots.count && rest >= 0; at++) {
+      const chance = isHeldBy(slots, at, seat) ? chanceOf(slots, at, card) : 0;
+      if (chance > 0) chosen = at;
+      rest -= chance;
     }
   }
-  return {hands, bottom: buried.slice(Math.max(0, buried.length - stock))};
+  slots.card[chosen] = card;
+  slots.gone[chosen] = clue;
+  if (from === 'drawn') return 1;
+  return sum === 0 ? contradiction : sum / held;
+};
+
+/** Makes one history; gives its weight among others. */
+export const makeHistory = (slots: Slots, hidden: Hidden, random: Random): number => {
+  const {others, dealt, clues, reshuffles} = hidden;
+  let [weight, reshuffled] = [1, 0];
+  slots.count = 0;
+  for (const seat of others) for (let card = 0; card < dealt; card++) addSlot(slots, seat, -1, 0);
+  for (let place = 0; place < clues.length; place++) {
+    const clue = clues[place];
+    if (clue === undefined) break;
+    if (clue.type === 'lacks') exclude(slots, clue);
+    else if (clue.type === 'plays') weight *= 20 * takeOut(slots, clue, place, random);
+    else if (clue.type === 'reshuffles') reshuffled += 1;
+    else addSlot(slots, clue.seat, place, reshuffled > 0 && reshuffled === reshuffles ? 1 : 0, clue.card);
+  }
+  return weight;
 };
