@@ -8,10 +8,11 @@ import {err, ok, type Result} from '../../lib/result.js';
 import type {Advice} from '../module.js';
 import {candidatesOf} from './candidates.js';
 import {thinkExpertly} from './expert.js';
-import {unseenIn} from './knowledge.js';
-import {joined, type Text} from './names.js';
+import {knowledgeOf} from './knowledge.js';
+import type {Text} from './names.js';
 import {makeNotation, parseNotation} from './notation.js';
 import type {Lead} from './search.js';
+import {joined} from './seat-text.js';
 import {isEight, playableCards} from './turns.js';
 import type {CrazyEights, CrazyEightsMove, CrazyEightsView} from './types.js';
 import {ownHand} from './view.js';
@@ -56,7 +57,7 @@ const leadReason = ({points, wins}: Lead): Reason => {
 const leavesOf = (view: CrazyEightsView, move: CrazyEightsMove): {readonly [name: string]: Json} => {
   if (move.type !== 'play' && move.type !== 'name') return {};
   const suit = move.suit ?? (move.type === 'play' ? suitOf(move.card) : view.suit);
-  return {suit, unseen: unseenIn(view, suit)};
+  return {suit, unseen: knowledgeOf(view).suits.find(each => each.suit === suit)?.hidden ?? 0};
 };
 
 /** Is an eight kept that could be played? */

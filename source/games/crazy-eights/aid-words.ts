@@ -80,5 +80,4 @@ const zh: Words = {
   sheetNoCards: '没有牌',
 };
 
-/** What is known, and the score sheet. */
 export const aidWords: {readonly [language in Language]: Words} = {en, fr, zh};

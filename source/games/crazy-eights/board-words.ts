@@ -107,5 +107,4 @@ const zh: Words = {
   log_reshuffled_other: '重新洗了 {{count}} 张牌',
 };
 
-/** The words on the board. */
 export const boardWords: {readonly [language in Language]: Words} = {en, fr, zh};

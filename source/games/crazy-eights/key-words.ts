@@ -47,5 +47,4 @@ const zh: Words = {
   keyGiveUp: '换一张牌',
 };
 
-/** What keys do. */
 export const keyWords: {readonly [language in Language]: Words} = {en, fr, zh};

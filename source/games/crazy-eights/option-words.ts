@@ -168,5 +168,4 @@ const zh: Words = {
   bot_expert: '高手',
 };
 
-/** The words of the options and of the players. */
 export const optionWords: {readonly [language in Language]: Words} = {en, fr, zh};

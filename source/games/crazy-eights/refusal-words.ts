@@ -93,5 +93,4 @@ const zh: Words = {
   refusedOther: '此处不可行（{{code}}）。',
 };
 
-/** Why something is refused, and what was expected. */
 export const refusalWords: {readonly [language in Language]: Words} = {en, fr, zh};
