@@ -27,7 +27,7 @@ test('cards are conserved in 10,000 random games of 2 to 7 seats under random op
     const random = randomFrom('conserved', game);
     const seats = 2 + (game % 6);
     // Every tenth is played on for a round or so, every hundredth for several.
-    const steps = game % 100 === 0 ? 600 : game % 10 === 0 ? 150 : 25;
+    const steps = game % 100 === 0 ? 400 : game % 10 === 0 ? 100 : 20;
     for (const state of randomGame(anyOptions(seats, random), seats, random, steps)) {
       check(isWhole(state), `game ${game}`);
       if (state.phase === 'name') ended.named++;
@@ -43,11 +43,11 @@ test('cards are conserved in 10,000 random games of 2 to 7 seats under random op
 
 test('cards that are hidden anew look the same to the eye, and what is known of them stays true', () => {
   let moved = 0;
-  for (let game = 0; game < 400; game++) {
+  for (let game = 0; game < 200; game++) {
     const random = randomFrom('rehidden', game);
     const seats = 2 + random.below(6);
     for (const state of randomGame(anyOptions(seats, random), seats, random, 150)) {
-      if (typeof crazyEights.mover(state) !== 'number' || random.below(20) > 0) continue;
+      if (typeof crazyEights.mover(state) !== 'number' || random.below(15) > 0) continue;
       const eye = random.below(seats);
       const [event, ...more] = rehide(state, eye, random);
       check(event !== undefined && more.length === 0, `game ${game}`);
@@ -59,7 +59,7 @@ test('cards that are hidden anew look the same to the eye, and what is known of 
       if (after.stock.join() !== state.stock.join()) moved++;
     }
   }
-  expect(moved).toBeGreaterThan(1000);
+  expect(moved).toBeGreaterThan(500);
 });
 
 test('a hidden card may come to lie anywhere that is possible, each place alike', () => {

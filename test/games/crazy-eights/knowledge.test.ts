@@ -133,11 +133,12 @@ describe('eights that were buried', () => {
 });
 
 test('everything that is told is true, in random games', () => {
-  for (let game = 0; game < 250; game++) {
+  for (let game = 0; game < 200; game++) {
     const random = randomFrom('facts', game);
     const seats = 2 + random.below(6);
     for (const state of randomGame(anyOptions(seats, random), seats, random, 120))
-      if (state.phase === 'turn') checkFacts(state, random.below(seats), `game ${game}`);
+      if (state.phase === 'turn' && random.below(4) === 0)
+        checkFacts(state, random.below(seats), `game ${game}`);
   }
 });
 
