@@ -1,6 +1,6 @@
 import type {Card} from '../../cards/card.js';
 import {deckOf, sameCards} from '../../cards/deck.js';
-import type {Eye, Refusal} from '../../engine/game.js';
+import type {Refusal} from '../../engine/game.js';
 import {type Random, shuffled} from '../../lib/random.js';
 import {err, ok, type Result} from '../../lib/result.js';
 import {deckCount} from './options.js';
@@ -38,35 +38,3 @@ export const checkDeal = (
   event !== undefined && more.length === 0 && isPossible(state, event)
     ? ok(undefined)
     : err({code: 'not-the-deal'});
-
-/**
- * What everybody can tell hidden cards apart by: a buried eight is known to be where it is, and after a reshuffle it is
- * known which cards went into the stock.
- */
-const groupIn = (log: CrazyEightsState['log']): ((card: Card) => 'known' | 'new' | 'old') => {
-  const from = log.findLastIndex(({what}) => what === 'reshuffled');
-  const since = log[from];
-  const reshuffled = new Set(since?.what === 'reshuffled' ? since.cards : []);
-  const buried = new Set(log.slice(from + 1).flatMap(each => (each.what === 'buried' ? [each.card] : [])));
-  return card => (buried.has(card) ? 'known' : reshuffled.has(card) ? 'new' : 'old');
-};
-
-/** Other hands and the stock dealt anew from the cards that they hold together, as far as nobody can tell. */
-export const rehide = (state: CrazyEightsState, eye: Eye, random: Random): readonly CrazyEightsEvent[] => {
-  const {hands, stock, log, phase} = state;
-  if (eye === 'all' || (phase !== 'turn' && phase !== 'name')) return [];
-  const groupOf = groupIn(log);
-  const hidden = [...hands.flatMap((hand, seat) => (seat === eye ? [] : hand)), ...stock];
-  const groups = new Map<string, Card[]>();
-  for (const card of shuffled(hidden, random))
-    groups.set(groupOf(card), [...(groups.get(groupOf(card)) ?? []), card]);
-  const redealt = (card: Card): Card =>
-    groupOf(card) === 'known' ? card : (groups.get(groupOf(card))?.pop() ?? card);
-  return [
-    {
-      type: 'rehidden',
-      hands: hands.map((hand, seat) => (seat === eye ? hand : hand.map(redealt))),
-      stock: stock.map(redealt),
-    },
-  ];
-};

@@ -31,6 +31,9 @@ export type Knowledge = {
 
 export type Held = {readonly seat: Seat; readonly card: Card};
 
+/** What everybody knows alike. */
+type Told = Pick<CrazyEightsView, 'log' | 'options' | 'seats'>;
+
 /** The cards of the first that are not among the others, each as often as it is left over. */
 const lessAll = (cards: readonly Card[], others: readonly Card[]): readonly Card[] =>
   others.reduce(without, cards);
@@ -49,7 +52,7 @@ const lastReshuffled = (log: readonly LogEntry[]): readonly Card[] => {
 };
 
 /** Who drew each buried eight, in the order of the stock, as far as they are drawn. */
-const drawersOf = ({log, options, seats}: CrazyEightsView, buried: number): readonly Seat[] => {
+const drawersOf = ({log, options, seats}: Told, buried: number): readonly Seat[] => {
   const first = deckOf(deckCount(options, seats)).length - seats * options.hand - 1 - buried;
   const end = log.findIndex(({what}) => what === 'reshuffled');
   const draws = log.slice(0, end < 0 ? log.length : end).filter(entry => entry.what === 'drew');
@@ -57,7 +60,7 @@ const drawersOf = ({log, options, seats}: CrazyEightsView, buried: number): read
 };
 
 /** The buried eights, and where they are now: a seat that has played one of a face is no longer known to hold it. */
-const placesOfBuried = (view: CrazyEightsView): Pick<Knowledge, 'buried' | 'held'> => {
+export const placesOfBuried = (view: Told): Pick<Knowledge, 'buried' | 'held'> => {
   const all = view.log.flatMap(entry => (entry.what === 'buried' ? [entry.card] : []));
   const drawers = drawersOf(view, all.length);
   let held: readonly Held[] = drawers.flatMap((seat, at) => {
@@ -69,7 +72,7 @@ const placesOfBuried = (view: CrazyEightsView): Pick<Knowledge, 'buried' | 'held
       const at = held.findIndex(({seat, card}) => seat === entry.seat && card === entry.card);
       if (at >= 0) held = held.toSpliced(at, 1);
     }
-  return {buried: all.slice(drawers.length), held: held.filter(({seat}) => seat !== view.eye)};
+  return {buried: all.slice(drawers.length), held};
 };
 
 const countOf = (all: readonly Card[], hidden: readonly Card[], is: (card: Card) => boolean): Count => ({
@@ -80,11 +83,13 @@ const countOf = (all: readonly Card[], hidden: readonly Card[], is: (card: Card)
 export const knowledgeOf = (view: CrazyEightsView): Knowledge => {
   const deck = deckOf(deckCount(view.options, view.seats));
   const hidden = hiddenCards(view);
+  const {buried, held} = placesOfBuried(view);
   return {
     lacks: lacksIn(view).filter(({seat}) => seat !== view.eye),
     suits: suits.map(suit => ({suit, all: countSuit(deck, suit), hidden: countSuit(hidden, suit)})),
     eights: countOf(deck, hidden, isEight),
     reshuffled: inBoth(hidden, lastReshuffled(view.log)),
-    ...placesOfBuried(view),
+    buried,
+    held: held.filter(({seat}) => seat !== view.eye),
   };
 };

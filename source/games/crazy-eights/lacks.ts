@@ -16,6 +16,9 @@ export type Lack = {
   readonly since: number;
 };
 
+/** What everybody sees of a round. */
+type Round = Pick<CrazyEightsView, 'options' | 'log' | 'phase' | 'turn'>;
+
 /** What lies up, what is known to be lacked, and who has drawn in a turn that may not be over. */
 type Told = {
   readonly up: Card;
@@ -37,7 +40,7 @@ const withSince = (told: Told, seat: Seat, change: (lack: Lack) => number): Told
 };
 
 /** A turn that ended by itself after draws: what was drawn could not be played either. */
-const ended = ({options}: CrazyEightsView, told: Told): Told => {
+const ended = ({options}: Round, told: Told): Told => {
   const {drawer} = told;
   const rest = {...told, drawer: undefined};
   if (drawer === undefined || options.draw === 'one') return rest;
@@ -46,7 +49,7 @@ const ended = ({options}: CrazyEightsView, told: Told): Told => {
   return lacking(rest, drawer, 0);
 };
 
-const drew = ({options}: CrazyEightsView, told: Told, seat: Seat): Told => ({
+const drew = ({options}: Round, told: Told, seat: Seat): Told => ({
   ...(options.mayDraw === 'when-stuck'
     ? lacking(told, seat, 1)
     : withSince(told, seat, ({since}) => since + 1)),
@@ -63,7 +66,7 @@ const played = (told: Told, {seat, card, suit}: Extract<LogEntry, {what: 'played
   drawer: undefined,
 });
 
-const after = (view: CrazyEightsView, before: Told, entry: LogEntry): Told => {
+const after = (view: Round, before: Told, entry: LogEntry): Told => {
   const isTurn = 'seat' in entry && entry.seat === before.drawer;
   const told = isTurn || !('seat' in entry) ? before : ended(view, before);
   switch (entry.what) {
@@ -84,7 +87,7 @@ const after = (view: CrazyEightsView, before: Told, entry: LogEntry): Told => {
 };
 
 /** What each seat lacked when that last became known, by seat. */
-export const lacksIn = (view: CrazyEightsView): readonly Lack[] => {
+export const lacksIn = (view: Round): readonly Lack[] => {
   const start: Told = {up: 'AD', suit: 'D', lacks: new Map(), drawer: undefined};
   const told = view.log.reduce((before, entry) => after(view, before, entry), start);
   const {lacks} = view.phase === 'turn' && view.turn === told.drawer ? told : ended(view, told);
