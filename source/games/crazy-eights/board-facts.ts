@@ -72,7 +72,7 @@ export const shownHand = (
   const advised = new Set(marked.flatMap(move => (move.type === 'play' ? [move.card] : [])));
   const isOpen = view.phase === 'interval' || view.phase === 'over';
   const fresh = view.fresh === undefined || isOpen ? -1 : hand.lastIndexOf(view.fresh);
-  const pointed = cursor === undefined ? -1 : Math.min(Math.max(cursor.at, 0), hand.length - 1);
+  const pointed = cursor === undefined || isOpen ? -1 : Math.min(Math.max(cursor.at, 0), hand.length - 1);
   const eight = cursor?.eight === undefined ? -1 : hand.indexOf(cursor.eight);
   return hand.map((card, at) => ({
     card,

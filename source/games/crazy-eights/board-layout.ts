@@ -158,6 +158,3 @@ export const compose = (pen: Pen, scene: Scene, rows: number): Composed => {
     face: chosen.hand,
   };
 };
-
-/** The fewest lines in which a scene can be shown in so many columns. */
-export const leastRows = (pen: Pen, scene: Scene): number => partsOf(pen, scene, smallest, 100).rows;

@@ -114,6 +114,12 @@ export const telling: {readonly [name: string]: Drawn} = {
   'interval-large': {view: interval, size: large, names},
   waiting: {view: waiting, cursor: cursorAt(0), size: usual, names},
   watched: {view: watched, size: usual, names},
+  'french-large': {view: named, cursor: cursorAt(2), size: large, language: 'fr', names},
+  'chinese-large': {view: named, cursor: cursorAt(2), size: large, language: 'zh'},
+  'ascii-large': {view: seven, cursor: cursorAt(3), size: large, look: {ascii: true}},
+  'seven-huge': {view: seven, cursor: cursorAt(3), size: huge, names},
+  'seven-french-least': {view: seven, cursor: cursorAt(3), size: least, language: 'fr'},
+  'watched-large': {view: watched, size: large, names},
   letters: {view: three, cursor: cursorAt(1), size: usual, look: {letters: true}, names},
   'letters-least': {view: three, cursor: cursorAt(1), size: least, look: {letters: true}, names},
 };

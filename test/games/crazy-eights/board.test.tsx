@@ -18,6 +18,12 @@ describe('a board is drawn as', () => {
   test.each(Object.entries(telling))('%s', async (name, drawn) => {
     await expect(`${frame(drawn)}\n`).toMatchFileSnapshot(golden(name));
   });
+
+  test('and without colours', async () => {
+    const {view, size} = telling['many-usual'] ?? {};
+    if (view === undefined || size === undefined) throw new Error('no view');
+    await expect(`${frame({view, size, cursor: cursorAt(9)}, 0)}\n`).toMatchFileSnapshot(golden('no-colour'));
+  });
 });
 
 const situations = fc.record({
@@ -115,7 +121,7 @@ describe('a drawn board', () => {
         expectInside(drawn);
         expectWhole(drawn);
       }),
-      {numRuns: 250},
+      {numRuns: 150},
     );
   });
 
@@ -133,8 +139,8 @@ describe('a drawn board', () => {
     for (const count of [5, 14, 20, 26, 30]) {
       const view = viewOf(withHand(played(2, {decks: '2'}, {seed: count, plies: 9}), 0, count), 0);
       expect(ownHand(view).length).toBeGreaterThanOrEqual(count);
-      for (const columns of [40, 47, 60, 71, 80, 99, 110, 125, 140, 170])
-        for (const rows of [12, 14, 16, 20, 27, 39, 50]) {
+      for (const columns of [40, 60, 71, 80, 110, 140, 170])
+        for (const rows of [12, 16, 20, 27, 50]) {
           const {rows: needed} = leastSize(view);
           if (rows < needed) continue;
           const drawn = {view, cursor: cursorAt(count - 1), size: {columns, rows}};
@@ -169,13 +175,12 @@ describe('a drawn board', () => {
       drawn === undefined ? [] : [drawn.view],
     );
     for (const view of views)
-      for (const size of [usual, least, narrow, large, huge, leastSize(view)])
+      for (const size of [usual, narrow, leastSize(view)])
         for (const ascii of [false, true]) {
           const count = ownHand(view).length;
-          const frames = Array.from({length: count}, (_, at) =>
-            frame({view, cursor: cursorAt(at), size, look: {ascii}}, 0),
-          );
-          expect(new Set(frames).size).toBe(count);
+          const places = [...new Set([0, 1, 2, Math.floor(count / 2), count - 2, count - 1])];
+          const frames = places.map(at => frame({view, cursor: cursorAt(at), size, look: {ascii}}, 0));
+          expect(new Set(frames).size).toBe(places.length);
           expect(frame({view, cursor: cursorAt(99), size, look: {ascii}}, 0)).toBe(frames.at(-1));
         }
   });
@@ -211,11 +216,13 @@ describe('a drawn board', () => {
     for (const drawn of Object.values(telling)) {
       expect(coloured(drawn, 0)).not.toMatch(/\u001b\[[349]/);
       const lettered = {...drawn, look: {...drawn.look, letters: true}};
-      for (const level of [1, 2, 3] as const)
-        for (const theme of ['dark', 'light'] as const)
-          expect(frame({...lettered, look: {...lettered.look, theme, fourColours: true}}, level)).toBe(
-            frame(drawn, 0),
-          );
+      for (const [level, theme] of [
+        [1, 'light'],
+        [3, 'dark'],
+      ] as const)
+        expect(frame({...lettered, look: {...lettered.look, theme, fourColours: true}}, level)).toBe(
+          frame(drawn, 0),
+        );
     }
   });
 });
