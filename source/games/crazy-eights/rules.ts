@@ -5,73 +5,45 @@
  * worth: 50 for an eight, 10 for a court card, 1 for an ace, its number for any other. A round is blocked when every player in
  * turn has passed. The deal moves on by one seat each round, until somebody has reached the target and nobody is level.
  */
-import type {Card} from '../../cards/card.js';
 import type {Game, Refusal} from '../../engine/game.js';
 import {err, ok, type Result} from '../../lib/result.js';
 import {checkDeal, deal} from './deals.js';
+import {refusalIn} from './decisions.js';
 import {parseEvent} from './events.js';
 import {evolve} from './evolve.js';
 import {makeMove, parseNotation} from './notation.js';
 import {parseOptions} from './options.js';
 import {outcome} from './outcome.js';
-import {isEight, isPlayable, mayDraw, mayPass, mover, playableCards, upCard} from './turns.js';
+import {mover} from './turns.js';
 import type {CrazyEights, CrazyEightsEvent, CrazyEightsMove, CrazyEightsState} from './types.js';
 import {legalMoves, reveals, view} from './view.js';
 
-type Decision = Result<readonly CrazyEightsEvent[], Refusal>;
-
-const refused = (code: string, data?: Refusal['data']): Decision =>
-  err(data === undefined ? {code} : {code, data});
-
-/** Why this suit can't go with this card; nothing where it can, or where it must be left out and is. */
-const suitRefusal = (
-  {card, suit}: Extract<CrazyEightsMove, {type: 'play'}>,
-  hand: readonly Card[],
-): Decision | undefined => {
-  if (!isEight(card)) return suit === undefined ? undefined : refused('names-nothing', {card});
-  if (hand.length === 1) return suit === undefined ? undefined : refused('last-eight', {card});
-  return suit === undefined ? refused('name-a-suit', {card}) : undefined;
+/** What comes of a legal move. */
+const eventOf = (move: CrazyEightsMove): CrazyEightsEvent => {
+  switch (move.type) {
+    case 'play': {
+      const {card, suit} = move;
+      return {type: 'played', card, ...(suit === undefined ? {} : {suit})};
+    }
+    case 'draw':
+      return {type: 'drew'};
+    case 'pass':
+      return {type: 'passed'};
+    case 'name':
+      return {type: 'named', suit: move.suit};
+    case 'stop':
+      return {type: 'stopped'};
+  }
 };
 
-const decidePlay = (
+const decide = (
   state: CrazyEightsState,
-  move: Extract<CrazyEightsMove, {type: 'play'}>,
-  hand: readonly Card[],
-  playable: readonly Card[],
-): Decision => {
-  const {card, suit} = move;
-  const up = upCard(state.pile);
-  if (!hand.includes(card)) return refused('not-held', {card});
-  if (!isPlayable(card, up, state.suit)) return refused('no-match', {card, up, suit: state.suit});
-  if (!playable.includes(card)) return refused('drawn-card-only', {card, drawn: hand.at(-1) ?? card});
-  return suitRefusal(move, hand) ?? ok([{type: 'played', card, ...(suit === undefined ? {} : {suit})}]);
-};
-
-const decideDraw = (state: CrazyEightsState, playable: readonly Card[]): Decision => {
-  if (mayDraw(state, state.stock.length, playable)) return ok([{type: 'drew'}]);
-  if (state.stock.length === 0) return refused('stock-empty');
-  const [card = ''] = playable;
-  return refused(state.drawn > 0 ? 'drawn-enough' : 'may-not-draw', {card});
-};
-
-const decidePass = (state: CrazyEightsState, playable: readonly Card[]): Decision => {
-  if (mayPass(state, state.stock.length, playable)) return ok([{type: 'passed'}]);
-  const [card] = playable;
-  return card === undefined ? refused('draw-first') : refused('may-not-pass', {card});
-};
-
-const decide = (state: CrazyEightsState, move: CrazyEightsMove): Decision => {
+  move: CrazyEightsMove,
+): Result<readonly CrazyEightsEvent[], Refusal> => {
   const next = mover(state);
-  if (next === 'over') return refused('game-over');
-  if (move.type === 'stop') return next === 'interval' ? ok([{type: 'stopped'}]) : refused('no-interval');
-  if (typeof next !== 'number') return refused('not-your-turn');
-  if (state.phase === 'name')
-    return move.type === 'name' ? ok([{type: 'named', suit: move.suit}]) : refused('name-first');
-  if (move.type === 'name') return refused('nothing-to-name');
-  const hand = state.hands[next] ?? [];
-  const playable = playableCards(hand, state);
-  if (move.type === 'draw') return decideDraw(state, playable);
-  return move.type === 'pass' ? decidePass(state, playable) : decidePlay(state, move, hand, playable);
+  const hand = typeof next === 'number' ? (state.hands[next] ?? []) : [];
+  const refusal = refusalIn({...state, mover: next, hand, stock: state.stock.length}, move);
+  return refusal === undefined ? ok([eventOf(move)]) : err(refusal);
 };
 
 export const crazyEights: Game<CrazyEights> = {

@@ -55,11 +55,15 @@ const tableLines = (view: CrazyEightsView, group: Group, text: Text): readonly s
   ].map(line => line.trimEnd());
 };
 
-const indented = (text: string): readonly string[] => wrapTo(text, textColumns - 2).map(line => `  ${line}`);
+/** Lines of so many columns; what a sum comes to stays with its sign. */
+const wrapped = (text: string, columns: number): readonly string[] =>
+  wrapTo(text.replaceAll('= ', '=\u{a0}'), columns).map(line => line.replaceAll('\u{a0}', ' '));
+
+const indented = (text: string): readonly string[] => wrapped(text, textColumns - 2).map(line => `  ${line}`);
 
 /** A text, and below it indented what goes into no line. */
 const hanging = (text: string): readonly string[] => {
-  const [first = '', ...more] = wrapTo(text, textColumns);
+  const [first = '', ...more] = wrapped(text, textColumns);
   return more.length === 0 ? [first] : [first, ...indented(more.join(' '))];
 };
 
