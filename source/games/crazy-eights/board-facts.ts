@@ -5,6 +5,7 @@ import type {FaceCard} from '../../kit/card-face.js';
 import type {CrazyEightsCursor} from './cursor.js';
 import {seatName} from './log-text.js';
 import type {Text} from './names.js';
+import {pointedPlace, shownHand, suitIsFor} from './pointing.js';
 import {handPoints} from './points.js';
 import {mayDraw, mayPass, playableCards, totalsOf} from './turns.js';
 import type {CrazyEightsMove, CrazyEightsView} from './types.js';
@@ -53,32 +54,29 @@ export const namerOf = ({log}: CrazyEightsView): Seat | undefined => {
   return last?.what === 'played' && last.suit !== undefined ? last.seat : undefined;
 };
 
-export const isEyesTurn = ({eye, mover, phase}: CrazyEightsView): boolean =>
+const isEyesTurn = ({eye, mover, phase}: CrazyEightsView): boolean =>
   phase === 'turn' && eye !== 'all' && eye === mover;
 
-/** Is a suit to be chosen now? */
-export const isNaming = (view: CrazyEightsView, cursor: CrazyEightsCursor | undefined): boolean =>
-  cursor !== undefined && view.eye === view.mover && (cursor.eight !== undefined || view.phase === 'name');
-
 /** The hand of the eye as it is shown. Of equal faces one is as good as another: the last of them is the one drawn last. */
-export const shownHand = (
+export const handFaces = (
   view: CrazyEightsView,
   cursor: CrazyEightsCursor | undefined,
   marked: readonly CrazyEightsMove[],
 ): readonly FaceCard[] => {
-  const hand = sortHand(ownHand(view), cursor?.order ?? 'suit');
+  const hand = shownHand(view, cursor ?? {order: 'suit'});
   const isTurn = isEyesTurn(view);
   const playable = new Set(isTurn ? playableCards(ownHand(view), view) : []);
   const advised = new Set(marked.flatMap(move => (move.type === 'play' ? [move.card] : [])));
   const isOpen = view.phase === 'interval' || view.phase === 'over';
   const fresh = view.fresh === undefined || isOpen ? -1 : hand.lastIndexOf(view.fresh);
-  const pointed = cursor === undefined || isOpen ? -1 : Math.min(Math.max(cursor.at, 0), hand.length - 1);
-  const eight = cursor?.eight === undefined ? -1 : hand.indexOf(cursor.eight);
+  const pointed = cursor === undefined || isOpen ? -1 : pointedPlace(view, cursor);
+  const eight = cursor === undefined ? undefined : suitIsFor(view, cursor);
+  // While a suit is chosen for an eight, that eight is what is pointed at.
+  const chosen = eight?.type === 'eight' && hand[pointed] !== eight.card ? hand.indexOf(eight.card) : pointed;
   return hand.map((card, at) => ({
     card,
     lifted: playable.has(card),
-    // While a suit is chosen for an eight, that eight is what is pointed at.
-    pointed: at === (eight < 0 || hand[pointed] === cursor?.eight ? pointed : eight),
+    pointed: at === chosen,
     fresh: at === fresh,
     advised: advised.has(card) && at === hand.indexOf(card),
     faint: isTurn && !playable.has(card),

@@ -5,7 +5,8 @@ import {type HandLayout, layHand} from '../../kit/hand-layout.js';
 import {handPieces} from '../../kit/hand-pieces.js';
 import type {Size} from '../../lib/look.js';
 import type {SeatFacts} from './board-facts.js';
-import {type Pen, type SeatsForm, seatsZone, type Zone} from './board-seats.js';
+import type {Pen, Zone} from './board-parts.js';
+import {type SeatsForm, seatsZone} from './board-seats.js';
 import {type StatusFacts, statusLine} from './board-status.js';
 import {logPiece, type TableFacts, tableZone} from './board-table.js';
 

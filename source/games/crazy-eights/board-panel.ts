@@ -1,7 +1,7 @@
 import type {Piece, Span} from '../../kit/card-canvas.js';
 import type {Size} from '../../lib/look.js';
 import {cutTo} from '../../lib/width.js';
-import type {Pen} from './board-seats.js';
+import type {Pen} from './board-parts.js';
 import {knownLines} from './known-text.js';
 import {sheetLines, sheetTable} from './sheet-text.js';
 import type {CrazyEightsView} from './types.js';

@@ -2,7 +2,7 @@ import {type Suit, suits} from '../../cards/card.js';
 import {type Span, widthIn} from '../../kit/card-canvas.js';
 import type {FaceCard} from '../../kit/card-face.js';
 import {type SeatFacts, stuckFor} from './board-facts.js';
-import {cutSpans, ownSpans, type Pen} from './board-seats.js';
+import {cutSpans, ownSpans, type Pen} from './board-parts.js';
 import {suitSpan} from './board-table.js';
 import type {CrazyEightsMove, CrazyEightsView} from './types.js';
 

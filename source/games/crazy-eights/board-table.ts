@@ -7,7 +7,7 @@ import {backBlock, cardSpan, emptyBlock, type FaceName, faceBlock, faceFor} from
 import type {CardStyle} from '../../kit/card-style.js';
 import {cutTo, widthOf} from '../../lib/width.js';
 import {namerOf} from './board-facts.js';
-import {cutSpans, type Pen, type Zone} from './board-seats.js';
+import {cutSpans, type Pen, type Zone} from './board-parts.js';
 import {logTexts, seatName} from './log-text.js';
 import {upCard} from './turns.js';
 import type {CrazyEightsView} from './types.js';
@@ -70,7 +70,7 @@ const infoIn = (pen: Pen, facts: TableFacts, rows: number): {readonly top: numbe
 };
 
 /** The log's end in so many lines: the last is in the text's own colour, those before it are less in sight. */
-export const logLines = (
+const logLines = (
   {style, text}: Pen,
   view: CrazyEightsView,
   {columns, rows}: {readonly columns: number; readonly rows: number},

@@ -6,16 +6,17 @@ import {Lines} from '../../kit/card-lines.js';
 import {cardStyle} from '../../kit/card-style.js';
 import type {Size} from '../../lib/look.js';
 import type {BoardProps} from '../module.js';
-import {isNaming, othersOf, ownFacts, shownHand} from './board-facts.js';
+import {handFaces, othersOf, ownFacts} from './board-facts.js';
 import {compose, type Scene} from './board-layout.js';
 import {panelPieces, panelsIn} from './board-panel.js';
 import type {CrazyEightsCursor} from './cursor.js';
+import {suitIsFor} from './pointing.js';
 import type {CrazyEights, CrazyEightsView} from './types.js';
 
 type Props = BoardProps<CrazyEights, CrazyEightsCursor>;
 
 const sceneOf = ({view, cursor, marked, text}: Props): Scene => {
-  const hand = shownHand(view, cursor, marked);
+  const hand = handFaces(view, cursor, marked);
   const own = ownFacts(view, text);
   const isOpen = view.eye === 'all' || view.phase === 'interval' || view.phase === 'over';
   return {
@@ -25,7 +26,13 @@ const sceneOf = ({view, cursor, marked, text}: Props): Scene => {
     status:
       own === undefined
         ? undefined
-        : {view, own, hand, marked, choosing: isNaming(view, cursor) ? cursor?.suit : undefined},
+        : {
+            view,
+            own,
+            hand,
+            marked,
+            choosing: cursor !== undefined && suitIsFor(view, cursor) !== undefined ? cursor.suit : undefined,
+          },
     hands: isOpen ? 'open' : 'hidden',
   };
 };

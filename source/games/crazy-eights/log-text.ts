@@ -8,7 +8,7 @@ import type {CrazyEightsView, LogEntry} from './types.js';
 /** How a text writes cards: `Q♦`, `QD`, or `queen of diamonds`. */
 export type CardManner = 'signs' | 'letters' | 'words';
 
-export const cardText = (card: Card, text: Text, manner: CardManner): string => {
+const cardText = (card: Card, text: Text, manner: CardManner): string => {
   if (manner === 'words') return cardName(card, text);
   if (manner === 'letters') return makeCard(card, text.language);
   return makeRank(rankOf(card), text.language) + suitSigns[suitOf(card)];

@@ -121,7 +121,7 @@ describe('a drawn board', () => {
         expectInside(drawn);
         expectWhole(drawn);
       }),
-      {numRuns: 150},
+      {numRuns: 120},
     );
   });
 
@@ -156,7 +156,7 @@ describe('a drawn board', () => {
         const drawn = drawnIn({...situation, language: 'en', ascii: true, named: false});
         expect(frame(drawn)).toMatch(/^[\n -~]*$/);
       }),
-      {numRuns: 80},
+      {numRuns: 50},
     );
   });
 
