@@ -8,7 +8,6 @@ export const eightRank = 7;
 export const suitIn = (card: number): number => card & 3;
 export const rankIn = (card: number): number => card >> 2;
 
-export const suitAt = (suit: number): Suit => suits[suit] ?? 'D';
 export const suitNumber = (suit: Suit): number => suits.indexOf(suit);
 
 /** What each card counts. */
@@ -17,7 +16,7 @@ export const pointsIn: Uint8Array = Uint8Array.from(faces, cardPoints);
 /** A set of suits and ranks: bits 0 to 3 are the suits, 4 to 16 the ranks. A card has one of each. */
 export type Traits = number;
 
-export const traitsOf = (suit: number, rank: number): Traits => (1 << suit) | (1 << (4 + rank));
+const traitsOf = (suit: number, rank: number): Traits => (1 << suit) | (1 << (4 + rank));
 
 /** The two traits of each card: a card has one of some traits where they meet these. */
 export const cardTraits: Int32Array = Int32Array.from(faces, (_, card) =>

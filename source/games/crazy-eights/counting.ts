@@ -8,7 +8,7 @@ import {ownHand} from './view.js';
 import {cardFigure, suitFigure} from './worth.js';
 
 /** How many cards of a suit are neither in the own hand nor in sight. */
-export const unseenOf = (view: CrazyEightsView, suit: Suit): number =>
+const unseenOf = (view: CrazyEightsView, suit: Suit): number =>
   13 * deckCount(view.options, view.seats) - countSuit(ownHand(view), suit) - countSuit(view.pile, suit);
 
 /** Cards of the rest of a hand that share the suit or the rank. */

@@ -17,6 +17,8 @@ export type Hidden = {
   readonly clues: readonly Clue[];
   /** How often the pile was reshuffled. What was drawn after the last time is among `fresh`, what before among `old`. */
   readonly reshuffles: number;
+  /** How many cards of each face went into the stock the last time. */
+  readonly restocked: Int8Array;
   /** The cards whose place nobody knows: those that were in no stock since the last reshuffle, and the others. */
   readonly old: Uint8Array;
   readonly fresh: Uint8Array;
@@ -66,6 +68,7 @@ export const hiddenFrom = (view: CrazyEightsView): Hidden => {
     suitSize: 13 * decks,
     clues,
     reshuffles: log.filter(({what}) => what === 'reshuffled').length,
+    restocked,
     old: expand(unseen.map((count, place) => count - (fresh[place] ?? 0))),
     fresh: expand(fresh),
     bottom,

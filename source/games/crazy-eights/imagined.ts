@@ -4,7 +4,7 @@ import {cardTraits, facesWithout} from './card-numbers.js';
 import type {Hidden} from './hidden.js';
 import {likelihoodOf} from './likelihood.js';
 import {shuffle} from './shuffle.js';
-import {createSlots, makeHistory, never, type Slots, unknown} from './slots.js';
+import {contradiction, createSlots, makeHistory, never, type Slots, unknown} from './slots.js';
 
 export type Imagined = {
   /** The cards of all deals: each has those of the other hands, seat by seat, and then those of the stock. */
@@ -50,18 +50,21 @@ const openSlots = (slots: Slots): readonly number[] => {
   return open;
 };
 
-/** Gives each open slot a card that it can hold, of its own heap if there is one; any card where there is none. */
-const fillSlots = (slots: Slots, old: Heap, fresh: Heap): void => {
+/**
+ * Gives each open slot a card that it can hold, of its own heap if there is one; any card where there is none. Gives how many
+ * cards are of the wrong heap.
+ */
+const fillSlots = (slots: Slots, old: Heap, fresh: Heap): number => {
+  let wrong = 0;
   for (const at of openSlots(slots)) {
     const traits = slots.traits[at] ?? 0;
-    const [own, other] = slots.isFresh[at] === 1 ? [fresh, old] : [old, fresh];
-    slots.card[at] =
-      takeWithout(own, traits) ??
-      takeWithout(other, traits) ??
-      takeWithout(own, 0) ??
-      takeWithout(other, 0) ??
-      0;
+    const own = slots.isFresh[at] === 1 ? fresh : old;
+    const other = own === old ? fresh : old;
+    const card = takeWithout(own, traits);
+    if (card === undefined && other.from < other.cards.length) wrong += 1;
+    slots.card[at] = card ?? takeWithout(other, traits) ?? takeWithout(own, 0) ?? takeWithout(other, 0) ?? 0;
   }
+  return wrong;
 };
 
 const writeDeal = (
@@ -97,8 +100,10 @@ export const imagine = (hidden: Hidden, stock: number, count: number, random: Ra
       shuffle(heap.cards, 0, heap.cards.length, random);
     }
     const weight = makeHistory(slots, hidden, random);
-    fillSlots(slots, old, fresh);
-    sum += weight * likelihoodOf(slots, hidden);
+    const wrong = fillSlots(slots, old, fresh);
+    // With two decks nobody can tell for sure which heap a card is of.
+    const belief = hidden.suitSize > 13 ? 1 : contradiction ** wrong;
+    sum += weight * belief * likelihoodOf(slots, hidden);
     upTo[deal] = sum;
     writeDeal(cards, deal * width, slots, hidden, [old, fresh]);
   }

@@ -59,29 +59,40 @@ const exclude = (slots: Slots, {seat, traits, what}: Extract<Clue, {type: 'lacks
   }
 };
 
+/** Where a card has been since the last reshuffle: in the stock, in a hand, or nobody can tell. */
+type Origin = 'fresh' | 'old' | 'any';
+
+const originOf = (card: number, {restocked, suitSize}: Hidden): Origin => {
+  const count = restocked[card] ?? 0;
+  if (count === 0) return 'old';
+  return count === suitSize / 13 ? 'fresh' : 'any';
+};
+
 /** How likely a slot holds this very card, in parts of one over the faces it may have. */
-const chanceOf = (slots: Slots, at: number, card: number): number => {
+const chanceOf = (slots: Slots, at: number, card: number, origin: Origin): number => {
   const known = slots.card[at] ?? unknown;
   // A card that is known to be there is the one that goes.
   if (known !== unknown) return known === card ? 1000 : 0;
+  if (origin !== 'any' && (origin === 'fresh') !== (slots.isFresh[at] === 1)) return 0;
   const traits = slots.traits[at] ?? 0;
   return (traits & (cardTraits[card] ?? 0)) === 0 ? 1 / facesWithout(traits) : 0;
 };
 
-/** The factor of a history in which a hand could not have held what it played. */
-const contradiction = 1e-6;
+/** The factor of a history in which a hand could not have held what it played, or holds what it can't. */
+export const contradiction = 1e-6;
 
 /** Takes a card out of a slot; gives how likely a slot of that hand held it. */
 const takeOut = (
   slots: Slots,
   {seat, card, from}: Extract<Clue, {type: 'plays'}>,
   clue: number,
+  origin: Origin,
   random: Random,
 ): number => {
   let [sum, held, last] = [0, 0, -1];
   for (let at = 0; at < slots.count; at++) {
     if (!isHeldBy(slots, at, seat)) continue;
-    sum += chanceOf(slots, at, card);
+    sum += chanceOf(slots, at, card, origin);
     held += 1;
     last = at;
   }
@@ -89,7 +100,7 @@ const takeOut = (
   if (from === 'hand' && sum > 0) {
     let rest = (random.below(1 << 24) / (1 << 24)) * sum;
     for (let at = 0; at < slots.count && rest >= 0; at++) {
-      const chance = isHeldBy(slots, at, seat) ? chanceOf(slots, at, card) : 0;
+      const chance = isHeldBy(slots, at, seat) ? chanceOf(slots, at, card, origin) : 0;
       if (chance > 0) chosen = at;
       rest -= chance;
     }
@@ -110,8 +121,11 @@ export const makeHistory = (slots: Slots, hidden: Hidden, random: Random): numbe
     const clue = clues[place];
     if (clue === undefined) break;
     if (clue.type === 'lacks') exclude(slots, clue);
-    else if (clue.type === 'plays') weight *= 20 * takeOut(slots, clue, place, random);
-    else if (clue.type === 'reshuffles') reshuffled += 1;
+    else if (clue.type === 'plays') {
+      const origin = reshuffles > 0 && reshuffled === reshuffles ? originOf(clue.card, hidden) : 'any';
+      // Weights count against one another only: this keeps them near one.
+      weight *= 20 * takeOut(slots, clue, place, origin, random);
+    } else if (clue.type === 'reshuffles') reshuffled += 1;
     else addSlot(slots, clue.seat, place, reshuffled > 0 && reshuffled === reshuffles ? 1 : 0, clue.card);
   }
   return weight;

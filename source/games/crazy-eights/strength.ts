@@ -1,31 +1,101 @@
 import type {Text} from './names.js';
 
-/** How one bot fared against another: shares of rounds with their 95% bounds, and points a round. */
+/** How one bot fared against another that has all other seats: shares of rounds with their 95% bounds, and points ahead. */
 export type Strength = {
   readonly bot: 'source' | 'counting' | 'expert';
   readonly against: 'random' | 'source' | 'counting';
+  readonly seats: number;
   readonly share: number;
   readonly low: number;
   readonly high: number;
+  /** Points a round more than the others have on average. */
   readonly points: number;
-  /** Decks, each played once from either side; bounds are over these. */
+  /** Decks, each played once from every seat; bounds are over these. */
   readonly pairs: number;
 };
 
-/** Measured by `npx tsx tools/measure-crazy-eights.ts BOT AGAINST DECKS winter`, two seats, usual options. */
+/**
+ * Measured by `npx tsx tools/measure-crazy-eights.ts BOT AGAINST DECKS spring SEATS`, usual options; with three and four seats
+ * by the seed `summer`.
+ */
 export const strengths: readonly Strength[] = [
-  {bot: 'source', against: 'random', share: 0.5371, low: 0.5297, high: 0.5445, points: 3.15, pairs: 8000},
-  {bot: 'counting', against: 'random', share: 0.6439, low: 0.6339, high: 0.654, points: 6.7, pairs: 4000},
-  {bot: 'counting', against: 'source', share: 0.6102, low: 0.6037, high: 0.6168, points: 3.36, pairs: 8000},
-  {bot: 'expert', against: 'random', share: 0.6687, low: 0.6524, high: 0.685, points: 8, pairs: 1500},
-  {bot: 'expert', against: 'source', share: 0.6457, low: 0.6298, high: 0.6616, points: 5.6, pairs: 1500},
-  {bot: 'expert', against: 'counting', share: 0.5271, low: 0.5169, high: 0.5373, points: 1.77, pairs: 3000},
+  {
+    bot: 'source',
+    against: 'random',
+    seats: 2,
+    share: 0.54,
+    low: 0.5327,
+    high: 0.5474,
+    points: 3.22,
+    pairs: 8000,
+  },
+  {
+    bot: 'counting',
+    against: 'random',
+    seats: 2,
+    share: 0.6493,
+    low: 0.6423,
+    high: 0.6564,
+    points: 6.67,
+    pairs: 8000,
+  },
+  {
+    bot: 'counting',
+    against: 'source',
+    seats: 2,
+    share: 0.6093,
+    low: 0.6028,
+    high: 0.6159,
+    points: 3.19,
+    pairs: 8000,
+  },
+  {bot: 'expert', against: 'random', seats: 2, share: 0.6745, low: 0.659, high: 0.69, points: 8, pairs: 1500},
+  {
+    bot: 'expert',
+    against: 'source',
+    seats: 2,
+    share: 0.6465,
+    low: 0.6306,
+    high: 0.6624,
+    points: 5.16,
+    pairs: 1500,
+  },
+  {
+    bot: 'expert',
+    against: 'counting',
+    seats: 2,
+    share: 0.5502,
+    low: 0.5399,
+    high: 0.5604,
+    points: 2.52,
+    pairs: 3000,
+  },
+  {
+    bot: 'expert',
+    against: 'counting',
+    seats: 3,
+    share: 0.3529,
+    low: 0.3426,
+    high: 0.3633,
+    points: 1.88,
+    pairs: 1200,
+  },
+  {
+    bot: 'expert',
+    against: 'counting',
+    seats: 4,
+    share: 0.2606,
+    low: 0.2528,
+    high: 0.2684,
+    points: 0.76,
+    pairs: 1500,
+  },
 ];
 
-/** How strong a bot is, against the next weaker one. */
+/** How strong a bot is with two seats, against the next weaker one. */
 export const describeStrength = (bot: string, text: Text): string => {
   if (bot === 'random') return text.say('strength_none');
-  const measured = strengths.findLast(each => each.bot === bot);
+  const measured = strengths.findLast(each => each.bot === bot && each.seats === 2);
   if (measured === undefined) return '';
   const share = new Intl.NumberFormat(text.language, {
     style: 'percent',

@@ -33,7 +33,7 @@ describe('the bots', () => {
     const seen = {positions: 0, choices: 0, changed: 0};
     fc.assert(
       fc.property(anyCase, start => {
-        for (const {state, mover} of positionsOf(start, randomMove, 6)) {
+        for (const {state, mover} of positionsOf(start, randomMove, 4)) {
           const view = crazyEights.view(state, mover);
           const other = evolveAll(crazyEights, state, rehide(state, mover, randomFrom('rehide', start.seed)));
           seen.positions += 1;
@@ -46,11 +46,11 @@ describe('the bots', () => {
           }
         }
       }),
-      {numRuns: 120},
+      {numRuns: 80},
     );
-    expect(seen.positions).toBeGreaterThan(300);
-    expect(seen.choices).toBeGreaterThan(150);
-    expect(seen.changed).toBeGreaterThan(300);
+    expect(seen.positions).toBeGreaterThan(200);
+    expect(seen.choices).toBeGreaterThan(100);
+    expect(seen.changed).toBeGreaterThan(200);
   });
 
   test('see nothing but their view: one that differs in the hidden cards alone is the same', () => {
