@@ -145,7 +145,7 @@ const ownCases: {readonly [game: string]: readonly Case[]} = {
     },
   ],
   'crazy-eights': [
-    {players: 2, options: {target: '50'}, plies: 1500},
+    {players: 2, options: {target: '50'}, plies: 100, endless: true},
     {
       players: 2,
       options: {target: 'none', draw: 'one-then-play', mayDraw: 'always'},
@@ -164,12 +164,12 @@ const ownCases: {readonly [game: string]: readonly Case[]} = {
       plies: 150,
       endless: true,
     },
-    {players: 4, options: {emptyStock: 'end-round', blocked: 'lowest-difference'}, plies: 150, endless: true},
-    {players: 5, options: {firstEight: 'starter-names', hand: 8, blocked: 'none'}, plies: 150, endless: true},
-    {players: 6, options: {firstEight: 'bury', mayDraw: 'always'}, plies: 150, endless: true},
-    {players: 7, options: {decks: '1', hand: 7, emptyStock: 'reshuffle'}, plies: 150, endless: true},
-    {players: 2, options: {decks: '2', draw: 'up-to-three', mayDraw: 'always'}, plies: 200, endless: true},
-    {players: 7, options: {hand: 8, target: '50'}, plies: 150, endless: true},
+    {players: 4, options: {emptyStock: 'end-round', blocked: 'lowest-difference'}, plies: 40, endless: true},
+    {players: 5, options: {firstEight: 'starter-names', hand: 8, blocked: 'none'}, plies: 40, endless: true},
+    {players: 6, options: {firstEight: 'bury', mayDraw: 'always'}, plies: 40, endless: true},
+    {players: 7, options: {decks: '1', hand: 7, emptyStock: 'reshuffle'}, plies: 40, endless: true},
+    {players: 2, options: {decks: '2', draw: 'up-to-three', mayDraw: 'always'}, plies: 60, endless: true},
+    {players: 7, options: {hand: 8, target: '50'}, plies: 40, endless: true},
   ],
 };
 

@@ -130,6 +130,7 @@ const sentences = [
   'game-over',
   'no-interval',
   'not-your-turn',
+  'nobody-stops',
   'not-the-deal',
   'not-an-event',
 ] as const;

@@ -27,6 +27,8 @@ const en = {
   'refused_not-your-turn': 'It is not your turn.',
   'refused_not-the-deal': 'These are not the cards that can be dealt here.',
   'refused_not-an-event': 'This is nothing that happens in Crazy Eights.',
+  'refused_nobody-stops':
+    'A match without a target ends when a person stops it: expected a person among the players.',
   refusedOther: 'Not possible here ({{code}}).',
 } as const;
 
@@ -62,6 +64,8 @@ const fr: Words = {
   'refused_not-your-turn': "Ce n'est pas votre tour.",
   'refused_not-the-deal': 'Ces cartes ne peuvent pas être distribuées ici.',
   'refused_not-an-event': "Cela n'arrive pas au huit américain.",
+  'refused_nobody-stops':
+    'Sans objectif, un match finit quand une personne l’arrête : il faut une personne parmi les places.',
   refusedOther: 'Pas possible ici ({{code}}).',
 };
 
@@ -90,6 +94,7 @@ const zh: Words = {
   'refused_not-your-turn': '还没有轮到你。',
   'refused_not-the-deal': '这里不可能发出这些牌。',
   'refused_not-an-event': '疯狂八点中没有这样的事。',
+  'refused_nobody-stops': '没有目标分的一场要由人来停止：玩家中应有人。',
   refusedOther: '此处不可行（{{code}}）。',
 };
 

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import type {Card} from '../../../source/cards/card.js';
 import {evolveAll, isSeat} from '../../../source/engine/game.js';
 import {bots} from '../../../source/games/crazy-eights/bots.js';
-import {rehide} from '../../../source/games/crazy-eights/deals.js';
+import {rehide} from '../../../source/games/crazy-eights/rehide.js';
 import {playByCounting} from '../../../source/games/crazy-eights/rule-bots.js';
 import {crazyEights} from '../../../source/games/crazy-eights/rules.js';
 import type {CrazyEightsState} from '../../../source/games/crazy-eights/types.js';

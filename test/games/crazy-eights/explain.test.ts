@@ -3,9 +3,11 @@ import {describe, expect, test} from 'vitest';
 import type {Refusal} from '../../../source/engine/game.js';
 import {explain} from '../../../source/games/crazy-eights/explain.js';
 import {parseNotation} from '../../../source/games/crazy-eights/notation.js';
+import {seatRefusal} from '../../../source/games/crazy-eights/options.js';
 import {crazyEights} from '../../../source/games/crazy-eights/rules.js';
 import type {CrazyEightsState} from '../../../source/games/crazy-eights/types.js';
 import {languages} from '../../../source/lib/text.js';
+import {value} from '../../checks.js';
 import {type Dealt, playOn, stateAfter, wordsIn} from './told-table.js';
 
 const [en, fr, zh] = [wordsIn('en'), wordsIn('fr'), wordsIn('zh')];
@@ -171,6 +173,12 @@ const refusals: readonly (readonly [Refusal, string, string, string])[] = [
     "Cela n'arrive pas au huit américain.",
     '疯狂八点中没有这样的事。',
   ],
+  [
+    seatRefusal(value(crazyEights.parseOptions({target: 'none'}, 2)), ['source', 'expert']) ?? {code: ''},
+    'A match without a target ends when a person stops it: expected a person among the players.',
+    'Sans objectif, un match finit quand une personne l’arrête : il faut une personne parmi les places.',
+    '没有目标分的一场要由人来停止：玩家中应有人。',
+  ],
 ];
 
 test.each(refusals)('%j: %s', (refusal, inEnglish, inFrench, inChinese) => {
@@ -194,7 +202,7 @@ test('a wrong value of each option names the option', () => {
 /** The codes that stand in the rules' own files. */
 const writtenCodes = (): readonly string[] => {
   const folder = new URL('../../../source/games/crazy-eights/', import.meta.url);
-  const source = ['rules', 'options', 'notation', 'deals', 'events']
+  const source = ['rules', 'decisions', 'options', 'notation', 'deals', 'events']
     .map(name => fs.readFileSync(new URL(`${name}.ts`, folder), 'utf8'))
     .join('\n');
   const refusing = source.match(/(?:refused\(|code: )[^;,\n]*/g) ?? [];

@@ -1,14 +1,19 @@
 import {expect, test} from 'vitest';
 import crazyEights from '../../../source/games/crazy-eights/index.js';
 import {simulate} from '../../../source/simulate/simulate.js';
+import {value} from '../../checks.js';
 import oracle from '../../oracles/card-games.json' with {type: 'json'};
-import {optionsOf} from './deals.js';
 
 // The figures of an independent program that follows the same rules, and the ranges in which 50,000 rounds must lie.
 const {statistics} = oracle.crazy_eights_source_v_source;
 
 const figures = (set: object, players: readonly string[], matches: number) =>
-  simulate(crazyEights, {options: optionsOf({...set}, players.length), players}, 'oracle', matches);
+  simulate(
+    crazyEights,
+    {options: value(crazyEights.game.parseOptions({...set}, players.length)), players},
+    'oracle',
+    matches,
+  );
 
 test('source against source plays rounds as the oracle has them', () => {
   const {rounds, statistics: found, players} = figures({}, ['source', 'source'], 5500);
