@@ -19,14 +19,14 @@ export const situationOf = (view: CrazyEightsView): Situation => ({...view, hand
 
 type Play = Extract<CrazyEightsMove, {type: 'play'}>;
 
-const refusal = (code: string, data?: Refusal['data']): Refusal =>
+const refused = (code: string, data?: Refusal['data']): Refusal =>
   data === undefined ? {code} : {code, data};
 
 /** Why this suit can't go with this card; nothing where it can, or where it must be left out and is. */
 const suitRefusal = ({card, suit}: Play, hand: readonly Card[]): Refusal | undefined => {
-  if (!isEight(card)) return suit === undefined ? undefined : refusal('names-nothing', {card});
-  if (hand.length === 1) return suit === undefined ? undefined : refusal('last-eight', {card});
-  return suit === undefined ? refusal('name-a-suit', {card}) : undefined;
+  if (!isEight(card)) return suit === undefined ? undefined : refused('names-nothing', {card});
+  if (hand.length === 1) return suit === undefined ? undefined : refused('last-eight', {card});
+  return suit === undefined ? refused('name-a-suit', {card}) : undefined;
 };
 
 const playRefusal = (
@@ -36,34 +36,34 @@ const playRefusal = (
 ): Refusal | undefined => {
   const {card} = move;
   const up = upCard(pile);
-  if (!hand.includes(card)) return refusal('not-held', {card});
-  if (!isPlayable(card, up, current)) return refusal('no-match', {card, up, suit: current});
-  if (!playable.includes(card)) return refusal('drawn-card-only', {card, drawn: hand.at(-1) ?? card});
+  if (!hand.includes(card)) return refused('not-held', {card});
+  if (!isPlayable(card, up, current)) return refused('no-match', {card, up, suit: current});
+  if (!playable.includes(card)) return refused('drawn-card-only', {card, drawn: hand.at(-1) ?? card});
   return suitRefusal(move, hand);
 };
 
 const drawRefusal = (situation: Situation, playable: readonly Card[]): Refusal | undefined => {
   const {stock, drawn} = situation;
   if (mayDraw(situation, stock, playable)) return undefined;
-  if (stock === 0) return refusal('stock-empty');
+  if (stock === 0) return refused('stock-empty');
   const [card = ''] = playable;
-  return refusal(drawn > 0 ? 'drawn-enough' : 'may-not-draw', {card});
+  return refused(drawn > 0 ? 'drawn-enough' : 'may-not-draw', {card});
 };
 
 const passRefusal = (situation: Situation, playable: readonly Card[]): Refusal | undefined => {
   if (mayPass(situation, situation.stock, playable)) return undefined;
   const [card] = playable;
-  return card === undefined ? refusal('draw-first') : refusal('may-not-pass', {card});
+  return card === undefined ? refused('draw-first') : refused('may-not-pass', {card});
 };
 
 /** Why a move is refused; nothing where it is legal. */
 export const refusalIn = (situation: Situation, move: CrazyEightsMove): Refusal | undefined => {
   const {mover, phase, hand} = situation;
-  if (mover === 'over') return refusal('game-over');
-  if (move.type === 'stop') return mover === 'interval' ? undefined : refusal('no-interval');
-  if (typeof mover !== 'number') return refusal('not-your-turn');
-  if (phase === 'name') return move.type === 'name' ? undefined : refusal('name-first');
-  if (move.type === 'name') return refusal('nothing-to-name');
+  if (mover === 'over') return refused('game-over');
+  if (move.type === 'stop') return mover === 'interval' ? undefined : refused('no-interval');
+  if (typeof mover !== 'number') return refused('not-your-turn');
+  if (phase === 'name') return move.type === 'name' ? undefined : refused('name-first');
+  if (move.type === 'name') return refused('nothing-to-name');
   const playable = playableCards(hand, situation);
   if (move.type === 'draw') return drawRefusal(situation, playable);
   return move.type === 'pass' ? passRefusal(situation, playable) : playRefusal(situation, move, playable);
