@@ -5,6 +5,7 @@ import type {Block, Piece, Span} from '../../kit/card-canvas.js';
 import {widthIn} from '../../kit/card-canvas.js';
 import {backBlock, cardSpan, emptyBlock, type FaceName, faceBlock, faceFor} from '../../kit/card-face.js';
 import type {CardStyle} from '../../kit/card-style.js';
+import type {Size} from '../../lib/look.js';
 import {cutTo, widthOf} from '../../lib/width.js';
 import {namerOf} from './board-facts.js';
 import {cutSpans, type Pen, type Zone} from './board-parts.js';
@@ -38,7 +39,7 @@ const adviceSpans = ({style}: Pen, {drawAdvised}: TableFacts): readonly Span[] =
   drawAdvised ? [{text: ` ${style.glyphs.advised}`, color: style.colours.good, bold: true}] : [];
 
 /** What is beside the piles: the current suit, who named it, and how many cards there are. */
-const infoLines = (pen: Pen, facts: TableFacts): Block => {
+const infoLines = (pen: Pen, facts: TableFacts, columns: number): Block => {
   const {style, text} = pen;
   const {view} = facts;
   const labels = [text.say('board_suit'), text.say('board_stock'), text.say('board_pile')];
@@ -51,18 +52,24 @@ const infoLines = (pen: Pen, facts: TableFacts): Block => {
   );
   const blank: Span = {text: ''};
   const named = namedText(pen, view);
+  // Under the suit, or as far to the left as it takes for the name to be in sight.
+  const indent = Math.max(0, Math.min(width, columns - widthOf(named ?? '')));
   const count = view.stock === 0 ? text.say('board_empty') : String(view.stock);
   return [
     [suit ?? blank, suitSpan(pen, view.suit)],
-    named === undefined ? [] : [{text: ' '.repeat(width) + named, color: style.colours.lit}],
+    named === undefined ? [] : [{text: ' '.repeat(indent) + named, color: style.colours.lit}],
     [stock ?? blank, {text: count, bold: facts.drawAdvised}, ...adviceSpans(pen, facts)],
     [pile ?? blank, {text: String(view.pile.length)}],
   ];
 };
 
 /** The info in so many lines: of three the line on the discard pile, or an empty one, is left out. */
-const infoIn = (pen: Pen, facts: TableFacts, rows: number): {readonly top: number; readonly block: Block} => {
-  const lines = infoLines(pen, facts);
+const infoIn = (
+  pen: Pen,
+  facts: TableFacts,
+  {columns, rows}: Size,
+): {readonly top: number; readonly block: Block} => {
+  const lines = infoLines(pen, facts, columns);
   if (rows >= 6) return {top: 1, block: lines};
   if (rows >= 4) return {top: 0, block: lines};
   const [suit = [], named = [], stock = [], pile = []] = lines;
@@ -95,7 +102,7 @@ const boxes = (pen: Pen, facts: TableFacts, name: FaceName): Zone & {readonly lo
   const face = faceFor(name, style);
   const up = margin + face.columns + 2;
   const info = up + face.columns + 3;
-  const {top, block} = infoIn(pen, facts, face.rows);
+  const {top, block} = infoIn(pen, facts, {columns: columns - info, rows: face.rows});
   const log = info + Math.max(...block.map(widthIn)) + 4;
   const isBeside = columns - log >= leastLog;
   return {

@@ -1,4 +1,5 @@
 import {sortHand} from '../../../source/cards/hand.js';
+import {leastSize} from '../../../source/games/crazy-eights/board.js';
 import type {CrazyEightsState} from '../../../source/games/crazy-eights/types.js';
 import {legalMoves, ownHand} from '../../../source/games/crazy-eights/view.js';
 import {cursorAt, type Drawn} from './board-drawn.js';
@@ -120,6 +121,17 @@ export const telling: {readonly [name: string]: Drawn} = {
   'seven-huge': {view: seven, cursor: cursorAt(3), size: huge, names},
   'seven-french-least': {view: seven, cursor: cursorAt(3), size: least, language: 'fr'},
   'watched-large': {view: watched, size: large, names},
+  smallest: {view: three, cursor: cursorAt(4), size: leastSize(three), names},
+  'smallest-many': {view: many, cursor: cursorAt(7), size: leastSize(many), names},
+  'smallest-seven': {view: seven, cursor: cursorAt(11), size: leastSize(seven)},
+  'smallest-most-french': {view: most, cursor: cursorAt(12), size: leastSize(most), language: 'fr'},
+  'smallest-choice': {
+    view: eight,
+    cursor: cursorAt(0, {eight: eightCard, suit: 'H'}),
+    size: leastSize(eight),
+    look: {ascii: true},
+  },
+  'smallest-interval': {view: interval, size: leastSize(interval), names},
   letters: {view: three, cursor: cursorAt(1), size: usual, look: {letters: true}, names},
   'letters-least': {view: three, cursor: cursorAt(1), size: least, look: {letters: true}, names},
 };
