@@ -5,7 +5,7 @@ import type {Cabinet} from '../games/module.js';
 import {type Json, jsonText} from '../lib/json.js';
 import {safeText} from '../lib/safe-text.js';
 import {faultText} from '../locales/faults.js';
-import {replayEye} from '../shell/replay-eye.js';
+import {hidesFromOthers, replayEye} from '../shell/replay-eye.js';
 import {tableText} from '../shell/table-text.js';
 import type {LoadedRecording} from '../store/recording.js';
 import type {Context} from './context.js';
@@ -74,7 +74,7 @@ const printText = ({record}: LoadedRecording, shown: Shown, cabinet: Cabinet, co
   ]);
   for (const [index, row] of asTable(cells.map(cleanRow)).entries()) {
     print(row);
-    if (flags['positions'] !== true) continue;
+    if (flags['positions'] !== true || hidesFromOthers(cabinet, record)) continue;
     for (const line of cabinet.describe(shown.view(index + 1), gameText, 'picture')) print(`    ${line}`);
   }
 };
@@ -87,6 +87,8 @@ export const showCommand = (context: Context, name: string | undefined): number 
   const shown = look(loaded, cabinet, context);
   if (context.flags['json'] === true) printJson(loaded, shown, context);
   else printText(loaded, shown, cabinet, context);
+  if (context.flags['positions'] === true && hidesFromOthers(cabinet, loaded.record))
+    context.warn(`arcade: ${context.text.say('showHidden')}`);
   if (loaded.fault === undefined) return 0;
   context.warn(`arcade: ${faultText(loaded.fault, context.text)}`);
   return 1;

@@ -52,7 +52,8 @@ export type Session<T extends GameTypes = GameTypes> = {
   play(seat: Seat, move: T['move']): Result<undefined, Refusal>;
   /** At an interval, deals the next round. */
   proceed(): Result<undefined, Refusal>;
-  undo(): Result<undefined, Refusal>;
+  /** Takes a person's last decision back; where hands are hidden from one another, that of the person whose hand is open. */
+  undo(asker?: Seat): Result<undefined, Refusal>;
   redo(): Result<undefined, Refusal>;
   /** Goes back to before the first decision. */
   restart(): Result<undefined, Refusal>;
@@ -224,9 +225,9 @@ export const startSession = <T extends GameTypes>(
         commit(record.proposeDeal(sinceLast()), false);
         return ok(undefined);
       }),
-    undo: () =>
+    undo: asker =>
       open(() => {
-        const place = undoPlace(timeline, people, record.hasRevealed);
+        const place = undoPlace(timeline, people, record.hasRevealed, asker);
         return place.ok ? moveHead(place.value, 'undo') : place;
       }),
     redo: () =>

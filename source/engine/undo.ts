@@ -12,19 +12,24 @@ const isDecisionOf = (ply: Ply, seats: readonly Seat[]): boolean =>
 
 /**
  * Where undo goes: to before the last decision of a person, whose opponents' replies go with it. With one person any
- * decision can be taken back; with several, none after which the one who took it learnt something.
+ * decision can be taken back; with several, none after which the one who took it learnt something. Where people must not see
+ * one another's hands, nobody but the `asker`, whose hand is open, can take back.
  */
 export const undoPlace = (
   timeline: Timeline,
   people: readonly Seat[],
   hasRevealed: (from: Place, to: Place, seat: Seat) => boolean,
+  asker?: Seat,
 ): Result<Place, Refusal> => {
   let at = timeline.head();
   while (at !== 0 && !isDecisionOf(timeline.ply(at), people)) at = timeline.ply(at).parent;
   if (at === 0) return err({code: 'nothing-to-undo'});
   const {parent, mover} = timeline.ply(at);
-  const asker = mover as Seat;
-  if (people.length > 1 && hasRevealed(timeline.head(), parent, asker)) return err({code: 'undo-revealed'});
+  const decider = mover as Seat;
+  // What others have seen since was revealed to them.
+  const isOthers = asker !== undefined && asker !== decider;
+  if (people.length > 1 && (isOthers || hasRevealed(timeline.head(), parent, decider)))
+    return err({code: 'undo-revealed'});
   return ok(parent);
 };
 

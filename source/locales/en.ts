@@ -233,6 +233,8 @@ export const en = {
   showSeat: 'Seat {{seat}}: {{name}}',
   showResult: 'Result: {{result}}',
   showUndone: 'undone',
+  showHidden:
+    'Several people play, and each has a hand of their own: positions are shown once the match is over.',
   verifyGood_one: '{{file}}: good, {{count}} move',
   verifyGood_other: '{{file}}: good, {{count}} moves',
   checkLine: '{{file}}: {{format}}, {{subject}}, {{verdict}}',

@@ -2,7 +2,7 @@ import type {ShellWords} from './en.js';
 
 export const fr: ShellWords = {
   arcade: 'Ink Arcade',
-  player: 'Personne',
+  player: 'La personne',
   playerNumber: 'Personne {{number}}',
   chance: 'hasard',
 
@@ -223,6 +223,8 @@ export const fr: ShellWords = {
   showSeat: 'Place {{seat}} : {{name}}',
   showResult: 'Résultat : {{result}}',
   showUndone: 'annulé',
+  showHidden:
+    'Plusieurs personnes jouent, chacune avec sa main : les positions se montrent quand le match est fini.',
   verifyGood_one: '{{file}} : bon, {{count}} coup',
   verifyGood_other: '{{file}} : bon, {{count}} coups',
   checkLine: '{{file}} : {{format}}, {{subject}}, {{verdict}}',

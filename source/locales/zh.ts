@@ -222,6 +222,7 @@ export const zh: ShellWords = {
   showSeat: '座位 {{seat}}：{{name}}',
   showResult: '结果：{{result}}',
   showUndone: '已撤销',
+  showHidden: '几个人在玩，各有各的手牌：这一场结束后才显示局面。',
   verifyGood_one: '{{file}}：完好，{{count}} 步',
   verifyGood_other: '{{file}}：完好，{{count}} 步',
   checkLine: '{{file}}：{{format}}，{{subject}}，{{verdict}}',

@@ -1,4 +1,4 @@
-import {isSeat, type Refusal, type Seat} from '../engine/game.js';
+import {type Eye, isSeat, type Refusal, type Seat} from '../engine/game.js';
 import type {Session} from '../engine/session.js';
 import type {Aid, Cabinet, Tip} from '../games/module.js';
 import {take} from '../lib/iterate.js';
@@ -41,10 +41,15 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
   // Asked again, a tip that is drawn is another one.
   let asked = 0;
 
-  const eye = (): Seat => {
+  const eye = (): Eye => {
     const mover = session.mover();
-    return isSeat(mover) && session.people.includes(mover) ? mover : (session.people[0] ?? 0);
+    return isSeat(mover) && session.people.includes(mover) ? mover : (session.people[0] ?? 'all');
   };
+  /** Who types: of several people whose turn it is. */
+  const person = (): Seat => session.people.find(seat => seat === eye()) ?? 0;
+  /** Where hands are hidden from one another, what was shown since somebody moved can't be taken back. */
+  const asker = (): Seat | undefined =>
+    session.people.length > 1 && cabinet.hidesHands?.(session.record.options) === true ? person() : undefined;
   const view = (): Json => game.view(session.record.timeline.state(), eye());
   const print = (...printed: readonly string[]): Promise<void> =>
     played.write(printed.map(line => `${line}\n`).join(''));
@@ -78,15 +83,16 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
   };
 
   const hint = (): Promise<void> => {
-    if (cabinet.hint === undefined || !isSeat(session.mover())) return refuse(text.say('refusedNoHint'));
-    const advice = cabinet.hint(view(), randomFrom('hint', ...session.record.luckOf(eye())));
+    if (cabinet.hint === undefined) return refuse(text.say('refusedNoHint'));
+    if (!isSeat(session.mover())) return refuse(text.say('plainInterval'));
+    const advice = cabinet.hint(view(), randomFrom('hint', ...session.record.luckOf(person())));
     if (!advice.ok) return refuse(refusalText(advice.error, cabinet, text));
     session.mark('hint', game.makeMove(advice.value.move));
     return print(adviceText(cabinet, advice.value, text));
   };
 
   const takeTip = async (tip: Tip): Promise<void> => {
-    const advice = tip.choose(view(), randomFrom('tip', asked++, ...session.record.luckOf(eye())));
+    const advice = tip.choose(view(), randomFrom('tip', asked++, ...session.record.luckOf(person())));
     if (!advice.ok) return refuse(refusalText(advice.error, cabinet, text));
     session.mark('hint', game.makeMove(advice.value.move));
     return print(adviceText(cabinet, advice.value, text));
@@ -103,20 +109,21 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
 
   /** More help than a hint: an aid or a tip by its id or its word, with the number of a page. */
   const helpBy = (line: string): (() => Promise<void>) | undefined => {
-    if (!isSeat(session.mover())) return undefined;
     const [, word = '', number = '1'] = /^(.*?)(?:\s+([1-9]\d{0,14}))?$/.exec(line.toLowerCase()) ?? [];
     const isCalled = (help: Aid | Tip): boolean =>
       word === help.id || word === gameText.say(help.word).normalize('NFKC').toLowerCase();
-    const tip = cabinet.tips?.find(isCalled);
+    const isTurn = isSeat(session.mover());
+    const tip = isTurn ? cabinet.tips?.find(isCalled) : undefined;
     if (tip !== undefined) return () => takeTip(tip);
-    const aid = cabinet.aids?.find(isCalled);
+    // What gives nothing away can be looked at between rounds too.
+    const aid = cabinet.aids?.find(each => isCalled(each) && (isTurn || each.mark === undefined));
     return aid && (() => showPage(aid, Number(number)));
   };
 
   const stop = async (): Promise<void> => {
     const [move] = session.mover() === 'interval' ? legalMoves() : [];
     if (move === undefined) return refuse(text.say('refusedNoInterval'));
-    const stopped = session.play(eye(), move);
+    const stopped = session.play(person(), move);
     // The position was shown when the round ended.
     if (!stopped.ok) await answer(stopped);
   };
@@ -136,7 +143,7 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
       if (hasNext) return 'next';
       await refuse(text.say(cabinet.levels === undefined ? 'refusedNoInterval' : 'refusedNoNext'));
     } else if (command === 'next') await answer(session.proceed());
-    else if (command === 'undo') await answer(session.undo());
+    else if (command === 'undo') await answer(session.undo(asker()));
     else if (command === 'redo') await answer(session.redo());
     else if (command === 'hint') await hint();
     else if (command === 'moves') await showMoves();
@@ -149,7 +156,7 @@ export const playLines = async (played: LineGame): Promise<LineEnd> => {
   const move = async (line: string): Promise<void> => {
     if (!isSeat(session.mover())) return refuse(text.say('plainInterval'));
     const parsed = cabinet.parseNotation(line, text.language);
-    return answer(parsed.ok ? session.play(eye(), parsed.value) : parsed);
+    return answer(parsed.ok ? session.play(person(), parsed.value) : parsed);
   };
 
   /** Reads one line and does it. */

@@ -1,15 +1,19 @@
-import {isSeat, type Seat} from '../engine/game.js';
+import {type Eye, isSeat, type Seat} from '../engine/game.js';
 import type {Session} from '../engine/session.js';
 import type {Cabinet} from '../games/module.js';
 
 /** The people at one keyboard: whose eyes the screen shows, and whether the others must look away before it does. */
 export type Keyboard = {
-  /** Whose view is shown: that of the person who is to move, or who has the keyboard. */
-  eye(): Seat;
+  /** Whose view is shown: that of the person who is to move, or who has the keyboard; where nobody plays all of it. */
+  eye(): Eye;
   /** To whom the keyboard is to be passed; while that is to be done nothing is shown that is not for all. */
   awaited(): Seat | undefined;
   /** The one who is waited for has the keyboard now. */
   take(): void;
+  /** Who alone can take back, since others have seen something since; anybody while nothing is seen. */
+  asker(): Seat | undefined;
+  /** Nobody has the keyboard: whoever is to move takes it behind the curtain. */
+  release(): void;
   /** May a person move, with all in sight that is needed for it? */
   mayMove(): boolean;
   /** To be told of every change: what everybody has seen in the end is nobody's secret in the next round. */
@@ -40,10 +44,14 @@ export const createKeyboard = ({game, hidesHands}: Cabinet, session: Session): K
   };
 
   return {
-    eye: () => personToMove() ?? holder ?? people[0] ?? 0,
+    eye: () => personToMove() ?? holder ?? people[0] ?? 'all',
     awaited,
     take() {
       holder = awaited() ?? holder;
+    },
+    asker: () => (isShared && awaited() === undefined ? holder : undefined),
+    release() {
+      holder = undefined;
     },
     mayMove: () => personToMove() !== undefined && awaited() === undefined,
     changed() {

@@ -1,9 +1,10 @@
-import {isSeat, type Refusal, type Seat} from '../engine/game.js';
+import {type Eye, isSeat, type Refusal, type Seat} from '../engine/game.js';
 import type {Aid, Board, Cabinet, Tip} from '../games/module.js';
 import {frameRows} from '../kit/frame.js';
 import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
 import {ellipsisOf} from '../lib/look.js';
+import type {Result} from '../lib/result.js';
 import {type GameText, joinSentences} from '../lib/text.js';
 import {refusalText} from '../locales/refusals.js';
 import {adviceText} from '../shell/advice.js';
@@ -59,7 +60,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   const nameOf = (seat: Seat): string => session.record.header.seats[seat]?.name ?? '';
   const view = (): Json => game.view(session.record.timeline.state(), eyeNow());
   // Everybody has a cursor of their own.
-  const cursors = new Map<Seat, Json>();
+  const cursors = new Map<Eye, Json>();
   const cursorNow = (): Json => {
     const cursor = cursors.get(eyeNow()) ?? controls.start(view());
     cursors.set(eyeNow(), cursor);
@@ -116,7 +117,9 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   };
 
   const play = (move: Json): void => {
-    const played = session.play(eyeNow(), move);
+    const seat = eyeNow();
+    if (seat === 'all') return;
+    const played = session.play(seat, move);
     if (!played.ok) refuse(played.error);
   };
 
@@ -135,7 +138,8 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
   let cursorAsked: Json | undefined;
   const advise = (tip?: Tip): void => {
     cursorAsked = cursorNow();
-    advising.ask(tip, view(), session.record.luckOf(eyeNow()));
+    const seat = eyeNow();
+    if (seat !== 'all') advising.ask(tip, view(), session.record.luckOf(seat));
     app.changed();
   };
 
@@ -146,17 +150,28 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     return tip !== undefined;
   };
 
+  /** Help is for whose turn it is; what gives nothing away can be looked at whenever there is a board. */
+  const mayOpen = (aid: Aid): boolean => mayMove() || (aid.mark === undefined && !isCurtained());
+
   const toggleAid = (key: Key): boolean => {
-    const aid = mayMove() ? aids.of(key) : undefined;
-    if (aid === undefined || !applies(aid)) return false;
+    const aid = aids.of(key);
+    if (aid === undefined || !mayOpen(aid) || !applies(aid)) return false;
     if (aids.toggle(aid) && aid.mark !== undefined) session.mark(aid.mark, aid.id);
     return true;
+  };
+
+  const takeBack = (): Result<undefined, Refusal> => {
+    const isPassed = isCurtained();
+    const done = session.undo(keyboard.asker());
+    // Whoever stands before the curtain is not the one whose hand is open again.
+    if (isPassed) keyboard.release();
+    return done;
   };
 
   const act = (action: PlayAction): void => {
     const done =
       action === 'undo'
-        ? session.undo()
+        ? takeBack()
         : action === 'redo'
           ? session.redo()
           : action === 'restart'
@@ -201,14 +216,16 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
         taken.add(key);
         return isFree;
       });
-    const helping = mayMove()
-      ? [...(cabinet.tips ?? []), ...(cabinet.aids ?? [])].filter(applies).map(help => ({
-          keys: untaken(help.keys),
-          action: help.id,
-          weight: help.weight,
-          text: gameText().say(help.word),
-        }))
-      : [];
+    const helps = [
+      ...(mayMove() ? (cabinet.tips ?? []) : []),
+      ...(cabinet.aids ?? []).filter(mayOpen),
+    ].filter(applies);
+    const helping = helps.map(help => ({
+      keys: untaken(help.keys),
+      action: help.id,
+      weight: help.weight,
+      text: gameText().say(help.word),
+    }));
     const rest = offered().map(binding => ({
       ...binding,
       keys: untaken(binding.keys),

@@ -7,7 +7,7 @@ import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
 import type {GameText} from '../lib/text.js';
 import {factsOf, titleLine} from '../shell/players.js';
-import {replayEye} from '../shell/replay-eye.js';
+import {hidesFromOthers, replayEye} from '../shell/replay-eye.js';
 import {tableText} from '../shell/table-text.js';
 import type {App} from './app.js';
 import type {ScreenBase, ShellBinding} from './screen.js';
@@ -18,6 +18,8 @@ export type ViewerLine = 'as-played' | 'final-line';
 export type ViewerScreen = ScreenBase & {
   readonly kind: 'viewer';
   readonly cabinet: Cabinet;
+  /** What is said instead of the board, while it shows a hand that not everybody at the keyboard may see. */
+  curtain(): readonly string[];
   /** The game's words, at this table. */
   gameText(): GameText;
   board(): Board | undefined;
@@ -32,7 +34,22 @@ export type ViewerScreen = ScreenBase & {
   line(): ViewerLine;
 };
 
-type ViewerAction = 'pause' | 'back-step' | 'step' | 'start' | 'end' | 'faster' | 'slower' | 'line' | 'back';
+type ViewerAction =
+  | 'take-over'
+  | 'pause'
+  | 'back-step'
+  | 'step'
+  | 'start'
+  | 'end'
+  | 'faster'
+  | 'slower'
+  | 'line'
+  | 'back';
+
+const curtainKeys: readonly ShellBinding<ViewerAction>[] = [
+  {keys: ['enter'], action: 'take-over', word: 'keyTakeOver', weight: 9},
+  {keys: ['escape', 'q'], action: 'back', word: 'keyBack', label: 'q', weight: 11},
+];
 
 const viewerKeys: readonly ShellBinding<ViewerAction>[] = [
   {keys: ['space'], action: 'pause', word: 'keyPause', weight: 9},
@@ -74,7 +91,8 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
   const lines = {'as-played': [...stepsOf(record, 'as-played')], 'final-line': stepsOf(record, 'final-line')};
   let line: ViewerLine = 'as-played';
   let done = 0;
-  let playing = lines[line].length > 0;
+  let isCurtained = hidesFromOthers(cabinet, record);
+  let playing = lines[line].length > 0 && !isCurtained;
   let speed = speeds.indexOf(1);
   let cancel: () => void = () => undefined;
 
@@ -118,6 +136,10 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
 
   const act = (action: ViewerAction): void => {
     if (action === 'back') return app.back();
+    if (action === 'take-over') {
+      isCurtained = false;
+      playing = lines[line].length > 0;
+    }
     if (action === 'step') seek(done + 1);
     if (action === 'back-step') seek(done - 1);
     if (action === 'start') seek(0);
@@ -140,12 +162,17 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
 
   const gameText = (): GameText => tableText(cabinet, record.header.seats, app.text());
   const board = (): Board | undefined => app.boards.of(cabinet, app.changed);
+  const bindings = (): readonly ShellBinding<ViewerAction>[] => (isCurtained ? curtainKeys : viewerKeys);
   schedule();
 
   return {
     kind: 'viewer',
     cabinet,
     gameText,
+    curtain() {
+      const [name, {say}] = [eye === 'all' ? '' : (record.header.seats[eye]?.name ?? ''), app.text()];
+      return isCurtained ? [say('curtainPass', {name}), say('curtainLook', {name})] : [];
+    },
     board,
     view,
     cursor,
@@ -165,9 +192,9 @@ export const createViewerScreen = (app: App, cabinet: Cabinet, record: GameRecor
     },
     notice: () => whyNow(),
     message: () => '',
-    keys: () => viewerKeys.map(binding => ({...binding, text: app.text().say(binding.word)})),
+    keys: () => bindings().map(binding => ({...binding, text: app.text().say(binding.word)})),
     press(key: Key) {
-      const action = actionOf(viewerKeys, key);
+      const action = actionOf(bindings(), key);
       if (action !== undefined) act(action);
     },
     leastSize() {

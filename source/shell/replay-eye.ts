@@ -13,3 +13,9 @@ export const replayEye = ({game}: Cabinet, record: GameRecord): Eye => {
   if (mover === 'over' || people.length === 0) return 'all';
   return isSeat(mover) && people.includes(mover) ? mover : (people[0] ?? 'all');
 };
+
+/** Does an unfinished game of several people show a hand that the others at the keyboard must not see? */
+export const hidesFromOthers = ({game, hidesHands}: Cabinet, record: GameRecord): boolean =>
+  personSeats(record.header.seats).length > 1 &&
+  hidesHands?.(record.options) === true &&
+  game.mover(record.timeline.state()) !== 'over';

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {createText} from '../../source/locales/index.js';
 import {openNewGame} from '../../source/screens/open-game.js';
+import {createReplaysScreen} from '../../source/screens/replays.js';
 import {createSetUpScreen} from '../../source/screens/set-up.js';
 import {prepareGame} from '../../source/shell/new-game.js';
 import {seatsOf} from '../../source/shell/players.js';
@@ -58,21 +59,57 @@ test('keys that come in one burst reach nobody before the curtain is opened', as
   expect(picture.text()).toContain('Pass the keyboard to Bo.');
 });
 
-test('undo takes back what shows its mover nothing, behind the curtain too, and stops where something was learnt', async () => {
+test('undo takes nothing back that showed something to who moved', async () => {
   const {world, picture} = await open(people, names);
-  // What is drawn was learnt: the draw can't be taken back.
-  pressAll(world.app, ['enter', 'enter']);
-  await settle();
-  world.app.press('u');
+  // What is drawn was learnt.
+  pressAll(world.app, ['enter', 'enter', 'u']);
   await settle();
   expect(picture.text()).toContain('taken back');
-  world.app.press('enter');
+  expect(shownHands(picture.text())).toHaveLength(1);
+});
+
+test('undo behind the curtain takes a move back, and whoever made it takes the keyboard behind a curtain too', async () => {
+  const {world, picture} = await open(people, names);
+  pressAll(world.app, ['enter', 'enter', 'enter']);
   await settle();
   expect(picture.text()).toContain('Pass the keyboard to Bo.');
   world.app.press('u');
   await settle();
-  expect(picture.text()).not.toContain('Pass the keyboard');
+  expect(picture.text()).toContain('Pass the keyboard to Ada.');
+  expect(shownHands(picture.text())).toEqual([]);
+  world.app.press('enter');
+  await settle();
   expect(shownHands(picture.text())[0]).toContain('Seat 1');
+});
+
+test('undo stops at the last reveal: what the next one has seen is not taken back', async () => {
+  const {world, picture} = await open(people, names);
+  pressAll(world.app, ['enter', 'enter', 'enter', 'enter', 'u']);
+  await settle();
+  expect(picture.text()).toContain('taken back');
+  expect(shownHands(picture.text())[0]).toContain('Seat 2');
+});
+
+test('an unfinished game is watched behind the curtain of whose hand it shows', async () => {
+  const {world, picture} = await open(people, names);
+  pressAll(world.app, ['enter', 'enter', 'q']);
+  await settle();
+  world.app.open(createReplaysScreen(world.app));
+  world.app.press('enter');
+  await settle();
+  expect(picture.text()).toContain('Pass the keyboard to Ada.');
+  pressAll(world.app, ['space', 'end', 'right']);
+  await settle();
+  expect(shownHands(picture.text())).toEqual([]);
+  pressAll(world.app, ['enter', 'end']);
+  await settle();
+  expect(shownHands(picture.text())).toHaveLength(1);
+});
+
+test('where nobody plays all hands are open', async () => {
+  const {picture} = await open(['careful', 'careful']);
+  expect(picture.text()).not.toContain('Pass the keyboard');
+  expect(shownHands(picture.text())).toHaveLength(2);
 });
 
 test('a game that is gone on with begins behind the curtain', async () => {

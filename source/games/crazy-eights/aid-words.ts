@@ -32,7 +32,7 @@ const fr: Words = {
   aidKnown: 'ce que tout le monde sait',
   aidSheet: 'feuille de score',
   aidYou: 'Vous',
-  aidPlayer: 'Place {{seat}}',
+  aidPlayer: 'Personne {{seat}}',
   aidNamed: '{{name}} : {{text}}',
   knownLacked: "N'avait rien de ceci, ni huit",
   knownSince: '(+2 : 2 piochées depuis)',

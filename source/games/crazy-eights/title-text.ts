@@ -1,5 +1,4 @@
 import {suitName} from '../../cards/names.js';
-import {suitSigns} from '../../cards/notation.js';
 import {cutTo} from '../../lib/width.js';
 import type {GameTitle} from '../module.js';
 import type {Text} from './names.js';
@@ -55,13 +54,12 @@ const totalsFacts = ({rounds, seats}: CrazyEightsView, text: Text): readonly str
 export const title = (view: CrazyEightsView, text: Text): GameTitle => {
   const {begun, phase, suit} = view;
   const {say} = text;
-  const current = `${suitSigns[suit]} ${suitName(suit, text)}`;
   return {
     subject: subjectOf(view, text),
     facts: [
       say('roundFact', {number: Math.max(1, begun)}),
       ...totalsFacts(view, text),
-      ...(phase === 'turn' ? [say('suitFact', {suit: current})] : []),
+      ...(phase === 'turn' ? [say('suitFact', {suit: suitName(suit, text)})] : []),
     ],
   };
 };

@@ -5,6 +5,7 @@ import {cutTo, padTo, widthOf} from '../../lib/width.js';
 import type {App} from '../app.js';
 import type {ViewerScreen} from '../viewer-screen.js';
 import {ScreenBoard} from './board-view.js';
+import {Curtain} from './curtain.js';
 
 /** A line from start to end with a dot where one is: `columns` wide. */
 export const timeLine = (done: number, all: number, columns: number, ascii: boolean): string => {
@@ -53,11 +54,15 @@ export const ViewerView = ({
   readonly app: App;
   readonly screen: ViewerScreen;
   readonly size: Size;
-}): ReactNode => (
-  <Box flexDirection="column" height={size.rows} width={size.columns - 4}>
-    <Box flexGrow={1} justifyContent="center" alignItems="center">
-      <ScreenBoard app={app} screen={screen} room={{columns: size.columns - 4, rows: size.rows - 1}} />
+}): ReactNode => {
+  const curtain = screen.curtain();
+  if (curtain.length > 0) return <Curtain lines={curtain} size={size} look={app.look()} />;
+  return (
+    <Box flexDirection="column" height={size.rows} width={size.columns - 4}>
+      <Box flexGrow={1} justifyContent="center" alignItems="center">
+        <ScreenBoard app={app} screen={screen} room={{columns: size.columns - 4, rows: size.rows - 1}} />
+      </Box>
+      <TimeLine app={app} screen={screen} columns={size.columns - 4} look={app.look()} />
     </Box>
-    <TimeLine app={app} screen={screen} columns={size.columns - 4} look={app.look()} />
-  </Box>
-);
+  );
+};

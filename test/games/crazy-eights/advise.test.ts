@@ -63,7 +63,7 @@ describe('a hint', () => {
     // 13 hearts, of which one is in hand and three in the pile.
     expect(asRecord(note)).toMatchObject({keepsEight: true, suit: 'H', unseen: 9});
     expect(said(state)).toMatch(
-      /^about \d+\.\d points a round better than 8S [CDHS], over \d+ deals of the cards you can't see, it keeps the eight, hearts unseen: 9$/,
+      /^\d+\.\d points a round better than 8S [CDHS] \(\d+ deals tried\), keeps the eight, 9 hearts unseen$/,
     );
   });
 
