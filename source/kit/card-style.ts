@@ -73,6 +73,7 @@ export const cardStyle = (look: Look, language: Language): CardStyle => ({
   colours: look.colours,
   suits: suitColours(look),
   signs: look.ascii ? letters : suitSigns,
-  lettered: look.letters && !look.ascii,
+  // Suits have shapes: letters help where there is no colour besides.
+  lettered: look.letters && look.level === 0 && !look.ascii,
   language,
 });

@@ -9,7 +9,10 @@ import {handPieces, placeIn} from '../../source/kit/hand-pieces.js';
 import {lookFor} from '../../source/kit/theme.js';
 
 const styleWith = (letters: boolean) =>
-  cardStyle(lookFor({theme: 'dark', ascii: false, letters, warns: false, fourColours: false}, 3), 'en');
+  cardStyle(
+    lookFor({theme: 'dark', ascii: false, letters, warns: false, fourColours: false}, letters ? 0 : 3),
+    'en',
+  );
 
 const hands = fc.record({
   count: fc.integer({min: 0, max: 52}),

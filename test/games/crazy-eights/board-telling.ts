@@ -132,6 +132,4 @@ export const telling: {readonly [name: string]: Drawn} = {
     look: {ascii: true},
   },
   'smallest-interval': {view: interval, size: leastSize(interval), names},
-  letters: {view: three, cursor: cursorAt(1), size: usual, look: {letters: true}, names},
-  'letters-least': {view: three, cursor: cursorAt(1), size: least, look: {letters: true}, names},
 };
