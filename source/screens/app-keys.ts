@@ -2,7 +2,7 @@ import type {ShellBinding} from './screen.js';
 
 /** Keys that every screen has. */
 export const appKeys: readonly ShellBinding<'help' | 'redraw' | 'suspend' | 'leave'>[] = [
-  {keys: ['?'], action: 'help', word: 'keyHelp', weight: 10},
+  {keys: ['?'], action: 'help', word: 'keyHelp', weight: 11},
   {keys: ['ctrl-l'], action: 'redraw', word: 'keyRedraw', weight: 0},
   {keys: ['ctrl-z'], action: 'suspend', word: 'keySuspend', weight: 0},
   {keys: ['ctrl-c'], action: 'leave', word: 'keyLeave', weight: 0},

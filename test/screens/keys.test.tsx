@@ -1,4 +1,5 @@
 import {beforeAll, describe, expect, test} from 'vitest';
+import crazyEights from '../../source/games/crazy-eights/index.js';
 import lightsOut from '../../source/games/lights-out/index.js';
 import mastermind from '../../source/games/mastermind/index.js';
 import {allKeysLabel} from '../../source/kit/key-label.js';
@@ -12,6 +13,7 @@ import {createWorld, draw, screens, settle, type World} from './world.js';
 beforeAll(async () => {
   await lightsOut.loadBoard();
   await mastermind.loadBoard();
+  await crazyEights.loadBoard();
 });
 
 const printable: readonly Key[] = [
@@ -52,7 +54,7 @@ const open = async (name: string, language: (typeof languages)[number]): Promise
 /** The keys of a screen's tables, those of the arcade too. */
 /** Does this key end the program: Ctrl-C, and in the menu q or the digit of its last line? */
 const ends = (name: string, key: Key): boolean =>
-  key === 'ctrl-c' || (name.startsWith('menu') && ['q', name === 'menu' ? '5' : '6'].includes(key));
+  key === 'ctrl-c' || (name.startsWith('menu') && ['q', name === 'menu' ? '6' : '7'].includes(key));
 
 const tableOf = (app: App): ReadonlySet<Key> =>
   new Set([...app.screen().keys(), ...appKeys].flatMap(({keys}) => keys));

@@ -166,7 +166,7 @@ test('a replay of a game that is still played moves nothing in it', async () => 
 test('keys in one chunk all count, in order', async () => {
   const {app} = createWorld();
   const picture = await draw(app);
-  await picture.write('jjj\r');
+  await picture.write('jjjj\r');
   expect(app.screen().title().name).toBe('Settings');
   await picture.write('q\x1b[H\r');
   expect(app.screen().title().subject).toBe('Choose a level');

@@ -7,6 +7,7 @@ import {cleanup, render} from 'ink-testing-library';
 import {afterEach} from 'vitest';
 import {openRecord} from '../../source/engine/game-record.js';
 import {type AskBot, startSession} from '../../source/engine/session.js';
+import crazyEights from '../../source/games/crazy-eights/index.js';
 import lightsOut from '../../source/games/lights-out/index.js';
 import mastermind from '../../source/games/mastermind/index.js';
 import type {Cabinet, OptionValues} from '../../source/games/module.js';
@@ -109,7 +110,7 @@ export const createWorld = ({
   ascii = false,
   size = {columns: 80, rows: 24},
   folder = newFolder(),
-  cabinets = [lightsOut, mastermind],
+  cabinets = [lightsOut, mastermind, crazyEights],
   stop = () => Promise.resolve(),
 }: WorldOptions = {}): World => {
   let time = 0;
@@ -285,6 +286,22 @@ const letThemMove = async (world: World): Promise<void> => {
   }
 };
 
+/** Opens a match of Crazy Eights between these players. */
+const playCards = ({app}: World, players: readonly string[], set: OptionValues = {}): void => {
+  const options = crazyEights.game.parseOptions(set, players.length);
+  if (!options.ok) throw new Error(JSON.stringify(options.error));
+  const seats = seatsOf(crazyEights, players, [], app.text());
+  openNewGame(app, {cabinet: crazyEights, options: options.value, seats, seed: 'seed'});
+};
+
+/** Plays the next card that fits, else draws or passes, so often or until another screen is there. */
+const playOnCards = async (world: World, turns: number): Promise<void> => {
+  for (let turn = 0; turn < turns && world.app.screen().kind === 'play'; turn++) {
+    pressAll(world.app, ['down', 'enter', 'enter', 'd', 'p']);
+    await letThemMove(world);
+  }
+};
+
 /** Ways to each screen, from the menu of a new world. */
 export const screens: {readonly [name: string]: (world: World) => void | Promise<void>} = {
   menu: () => undefined,
@@ -380,6 +397,63 @@ export const screens: {readonly [name: string]: (world: World) => void | Promise
   'Mastermind, result': world => {
     playMastermind(world, {tries: 2});
     pressAll(world.app, twoGuesses);
+  },
+  'Crazy Eights, set-up': ({app}) => {
+    app.open(createSetUpScreen(app, crazyEights));
+    pressAll(app, ['down', 'right', 'down', 'down']);
+  },
+  'Crazy Eights, board': async world => {
+    playCards(world, ['human', 'counting', 'source']);
+    await playOnCards(world, 2);
+  },
+  'Crazy Eights, seven players': async world => {
+    playCards(world, ['human', ...Array.from({length: 6}, () => 'source')]);
+    await playOnCards(world, 2);
+  },
+  'Crazy Eights, a typed card': world => {
+    playCards(world, ['human', 'counting']);
+    world.app.press('Q');
+  },
+  'Crazy Eights, naming': world => {
+    // The first card of this seed is no eight: one is drawn until one is there.
+    playCards(world, ['human', 'counting'], {mayDraw: 'always', draw: 'until-playable', hand: 8});
+    pressAll(world.app, Array<string>(30).fill('d'));
+    pressAll(world.app, ['8', 'S']);
+  },
+  'Crazy Eights, what is known': async world => {
+    playCards(world, ['human', 'counting', 'source']);
+    await playOnCards(world, 2);
+    world.app.press('i');
+  },
+  'Crazy Eights, score sheet': async world => {
+    playCards(world, ['human', 'counting', 'source']);
+    world.app.press('s');
+    await settle();
+  },
+  'Crazy Eights, an opponent moves': async world => {
+    playCards(world, ['human', 'counting']);
+    pressAll(world.app, ['down', 'enter', 'enter', 'd']);
+    await settle();
+  },
+  'Crazy Eights, curtain': world => playCards(world, ['human', 'human']),
+  'Crazy Eights, interval': async world => {
+    playCards(world, ['human', 'counting', 'source'], {target: '500'});
+    await playOnCards(world, 60);
+  },
+  'Crazy Eights, interval of seven': async world => {
+    playCards(world, ['human', ...Array.from({length: 6}, () => 'source')], {target: '500'});
+    await playOnCards(world, 60);
+  },
+  'Crazy Eights, result': async world => {
+    playCards(world, ['human', ...Array.from({length: 6}, () => 'source')], {target: '50'});
+    for (
+      let round = 0;
+      round < 20 && world.app.screen().title().facts[0] !== world.app.text().say('over');
+      round++
+    ) {
+      await playOnCards(world, 100);
+      if (world.app.screen().title().facts[0] !== world.app.text().say('over')) world.app.press('enter');
+    }
   },
   result: ({app}) => {
     play(app);

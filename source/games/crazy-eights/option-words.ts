@@ -62,7 +62,7 @@ type Words = {readonly [key in keyof typeof en]: string};
 
 const fr: Words = {
   name: 'Huit américain',
-  pitch: 'Suivre la couleur ou la valeur, et finir ses cartes avant les autres',
+  pitch: 'Finir ses cartes avant les autres',
   notation:
     "Une carte s'écrit par sa valeur et sa couleur : DS ou QS (dame de pique), 10H. Valeurs : A, 2 à 10, V, D, R. Couleurs : C trèfle, D carreau, H cœur, S pique, ou leurs signes. Un huit est suivi de la couleur annoncée : 8H C. Sans carte : piocher ou passer. Quand une couleur est à annoncer : annoncer C.",
 

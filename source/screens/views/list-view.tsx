@@ -27,6 +27,8 @@ const Preview = ({
 }): ReactNode => {
   const preview = screen.preview();
   if (preview === undefined || size.columns < leastPreview) return undefined;
+  // A picture that would be cut is none.
+  if (preview.board.leastSize(preview.view).columns > size.columns) return undefined;
   return (
     <Box width={size.columns} height={size.rows} justifyContent="center" alignItems="center" marginLeft={gap}>
       <BoardView app={app} {...preview} cursor={undefined} size={size} />
