@@ -23,5 +23,3 @@ export const rankOf = (card: Card): Rank => rankTable.get(card) ?? 'A';
 
 /** The place of a face among the 52, from 0: 4 times its rank from the ace's 0, and its suit's place. */
 export const placeOf = (card: Card): number => places.get(card) ?? 0;
-
-export const isRed = (suit: Suit): boolean => suit === 'D' || suit === 'H';

@@ -8,7 +8,7 @@ type CardText = Pick<GameText<CardWord>, 'say'>;
 export const suitName = (suit: Suit, {say}: CardText): string => say(`suit_${suit}`);
 
 /** A rank as a word; a number stays one. */
-export const rankName = (rank: Rank, {say}: CardText): string =>
+const rankName = (rank: Rank, {say}: CardText): string =>
   rank === 'A' || rank === 'J' || rank === 'Q' || rank === 'K' ? say(`rank_${rank}`) : rank;
 
 /** A card in words, such as `queen of spades`. */

@@ -8,7 +8,6 @@ import {toldLines} from './told-text.js';
 import {isNew, turnLines} from './turn-text.js';
 import type {CrazyEightsView} from './types.js';
 
-export {explain} from './explain.js';
 export {result} from './round-text.js';
 export {title} from './title-text.js';
 export {notices} from './turn-text.js';

@@ -14,7 +14,7 @@ export const playRandomly = (view: CrazyEightsView, random: Random): CrazyEights
 };
 
 /** The item of the greatest worth, the first of several. */
-export const bestOf = <T>(items: readonly T[], worth: (item: T) => number): T | undefined =>
+const bestOf = <T>(items: readonly T[], worth: (item: T) => number): T | undefined =>
   items.reduce<{readonly item: T; readonly worth: number} | undefined>((best, item) => {
     const own = worth(item);
     return best === undefined || own > best.worth ? {item, worth: own} : best;
