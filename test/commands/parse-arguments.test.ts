@@ -336,3 +336,52 @@ describe('flags', () => {
     }
   });
 });
+
+describe('rule options of several words', () => {
+  // Two games with an option of one name and other values, as the two card games have.
+  const option = (values: readonly string[]) =>
+    [{name: 'emptyStock', kind: 'choice', values, default: values[0] ?? ''}] as const;
+  const one: Cabinet = {
+    ...cards,
+    game: {...cards.game, id: 'one'},
+    aliases: [],
+    options: option(['void', 'on']),
+  };
+  const two: Cabinet = {
+    ...cards,
+    game: {...cards.game, id: 'two'},
+    aliases: [],
+    options: option(['end', 'on']),
+  };
+  const parseFor = (words: string) => parseArguments(words.split(' '), import.meta, [one, two], () => false);
+
+  test('are written with hyphens, and are the options of the game by its own name', () => {
+    const result = parseFor('two --empty-stock end');
+    expect(result.ok && result.value.options).toEqual({emptyStock: 'end'});
+  });
+
+  test('have the values of the game that is played', () => {
+    expect(parseFor('one --empty-stock void').ok).toBe(true);
+    expect(parseFor('one --empty-stock end')).toMatchObject({
+      ok: false,
+      error: {key: 'usageValue', data: {flag: '--empty-stock', values: 'void, on'}},
+    });
+  });
+
+  test.each(registry.flatMap(cabinet => cabinet.options.map(({name}) => [cabinet.game.id, name])))(
+    'of %s, %s',
+    (game = '', name = '') => {
+      const cabinet = registry.find(each => each.game.id === game) as Cabinet;
+      const spec = cabinet.options.find(each => each.name === name);
+      if (spec === undefined || spec.kind === 'flag' || spec.kind === 'text' || spec.kind === 'day') return;
+      const flag = name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+      const result = parseArguments(
+        [game, `--${flag}`, String(spec.default)],
+        import.meta,
+        registry,
+        () => false,
+      );
+      expect(result.ok && result.value.options).toEqual({[name]: spec.default});
+    },
+  );
+});
