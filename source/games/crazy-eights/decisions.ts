@@ -1,7 +1,7 @@
 /* Which moves are refused, and why: from what the one who is to move can see, so that states and views are judged alike. */
 import type {Card} from '../../cards/card.js';
 import type {Mover, Refusal} from '../../engine/game.js';
-import {isEight, isPlayable, mayDraw, mayPass, playableCards, upCard} from './turns.js';
+import {drawLimit, isEight, isPlayable, mayDraw, mayPass, playableCards, upCard} from './turns.js';
 import type {CrazyEightsMove, CrazyEightsState, CrazyEightsView} from './types.js';
 import {ownHand} from './view.js';
 
@@ -43,11 +43,11 @@ const playRefusal = (
 };
 
 const drawRefusal = (situation: Situation, playable: readonly Card[]): Refusal | undefined => {
-  const {stock, drawn} = situation;
+  const {stock, drawn, options} = situation;
   if (mayDraw(situation, stock, playable)) return undefined;
   if (stock === 0) return refused('stock-empty');
   const [card = ''] = playable;
-  return refused(drawn > 0 ? 'drawn-enough' : 'may-not-draw', {card});
+  return refused(drawn >= drawLimit(options) ? 'drawn-enough' : 'may-not-draw', {card});
 };
 
 const passRefusal = (situation: Situation, playable: readonly Card[]): Refusal | undefined => {

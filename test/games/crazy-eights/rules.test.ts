@@ -375,7 +375,7 @@ describe('drawing', () => {
     const two = played(stuck({draw: 'up-to-three'}, '7D 2C'), 'draw', 'draw');
     expect(two).toMatchObject({turn: 0, drawn: 2});
     expect(legal(two)).toEqual(['2C']);
-    expect(refusalOf(two, 'draw')).toEqual({code: 'drawn-enough', data: {card: '2C'}});
+    expect(refusalOf(two, 'draw')).toEqual({code: 'may-not-draw', data: {card: '2C'}});
     expect(refusalOf(two, 'pass')).toEqual({code: 'may-not-pass', data: {card: '2C'}});
     const one = played(stuck({draw: 'up-to-three'}, '7D 9D 10D'), 'draw');
     expect(legal(one)).toEqual(['draw']);
@@ -396,7 +396,7 @@ describe('drawing', () => {
     const five = played(stuck({draw: 'until-playable'}, '7D 9D 10D JD 2C'), ...Array<string>(5).fill('draw'));
     expect(five).toMatchObject({turn: 0, drawn: 5});
     expect(legal(five)).toEqual(['2C']);
-    expect(refusalOf(five, 'draw')).toEqual({code: 'drawn-enough', data: {card: '2C'}});
+    expect(refusalOf(five, 'draw')).toEqual({code: 'may-not-draw', data: {card: '2C'}});
     const none = played(shortStock(stuck({draw: 'until-playable'}, '7D 9D'), 2), 'draw', 'draw');
     expect(none).toMatchObject({turn: 1, drawn: 0, passes: 0, stock: []});
   });
