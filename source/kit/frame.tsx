@@ -15,8 +15,8 @@ export type FrameProps = {
   readonly facts: readonly string[];
   /** What stays true for a while, under the title. */
   readonly notice: string;
-  /** What was just said, above the footer. */
-  readonly message: string;
+  /** What was just said, above the footer: a line, or several where there is room for them. */
+  readonly message: readonly string[];
   readonly keys: readonly FooterItem[];
   readonly children: ReactNode;
 };
@@ -78,7 +78,15 @@ export const Frame = ({
     <Box flexGrow={1} flexShrink={1} overflow="hidden" justifyContent="center" alignItems="center">
       {children}
     </Box>
-    <Line text={message} columns={size.columns} color={look.colours.accent} ellipsis={ellipsisOf(look)} />
+    {message.map((line, row) => (
+      <Line
+        key={row}
+        text={line}
+        columns={size.columns}
+        color={look.colours.accent}
+        ellipsis={ellipsisOf(look)}
+      />
+    ))}
     <Footer items={keys} columns={size.columns} look={look} />
   </Box>
 );

@@ -5,6 +5,7 @@ import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
 import {ellipsisOf} from '../lib/look.js';
 import type {GameText} from '../lib/text.js';
+import {wrapTo} from '../lib/width.js';
 import type {App} from './app.js';
 import type {ScreenBase, ShellBinding} from './screen.js';
 import {entryKeys, shownEntry, typeInto} from './text-entry.js';
@@ -106,6 +107,8 @@ const digitKeys: ShellBinding<'digit'> = {
 
 /** The banner's columns, and its rows with the blank lines under it. */
 export const bannerSize = {columns: 36, rows: 4};
+/** Columns that a list has at most. */
+export const widestList = 76;
 /** Columns on the left and right of a list that stay free. */
 export const listMargin = 4;
 
@@ -147,10 +150,12 @@ export const createListScreen = (app: App, content: ListContent): ListScreen => 
   const footRows = content.footnote === undefined ? 0 : mostFootRows;
   /** As many lines as leave room for some of the list; the first are the most important. */
   const lines = (): readonly string[] => {
-    const all = content.lines?.() ?? [];
+    const columns = Math.min(widestList, app.size().columns - listMargin);
+    const ellipsis = ellipsisOf(app.look());
+    const all = (content.lines?.() ?? []).flatMap(line => wrapTo(line, columns, ellipsis));
     const room = app.size().rows - frameRows - footRows - 1 - Math.min(items().length, leastItems);
     if (all.length <= room) return all;
-    return room < 2 ? all.slice(0, 1) : [...all.slice(0, room - 1), ellipsisOf(app.look())];
+    return room < 2 ? all.slice(0, 1) : [...all.slice(0, room - 1), ellipsis];
   };
   const isEmpty = (): boolean => items().length === 0;
   const showsBanner = (): boolean =>

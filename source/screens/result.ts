@@ -99,6 +99,13 @@ export const openInterval = (app: App, played: PlayedGame): void => {
       notice: () => unsavedNotice(app, played),
       items: () => [
         {label: say('nextRound'), choose: () => closeThen(() => session.proceed())},
+        // What gives nothing away is looked at beside the board as it was left.
+        ...(cabinet.aids ?? [])
+          .filter(({mark}) => mark === undefined)
+          .map(({word, keys: [key = '']}) => ({
+            label: gameText.say(word),
+            choose: () => closeThen(() => app.press(key)),
+          })),
         ...(isSeat(asker) ? stops : []).map(stop => ({
           label: say('stopMatch'),
           choose: () => closeThen(() => session.play(asker, stop)),

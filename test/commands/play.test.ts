@@ -395,7 +395,6 @@ describe('players that fit the way to play', () => {
   test.each([
     [['--players', 'human,entropy']],
     [['--mode', 'duel', '--players', 'human']],
-    [['--mode', 'duel', '--players', 'human,human']],
     [['--mode', 'make', '--players', 'human,optimal', '--colours', '7']],
   ])('%j are refused in a line', async words => {
     const {code, stderr, seats} = await seatsOf(...words);

@@ -27,6 +27,12 @@ export const suitSpan = ({style, text}: Pick<Pen, 'style' | 'text'>, suit: Suit)
   bold: true,
 });
 
+/** The current suit; before there is one, that it is to be named, or nothing. */
+const currentSpan = (pen: Pen, {phase, suit}: CrazyEightsView): Span => {
+  if (phase === 'name') return {text: pen.text.say('board_toName'), color: pen.style.colours.lit};
+  return phase === 'start' ? {text: '-'} : suitSpan(pen, suit);
+};
+
 const namedText = ({text}: Pen, view: CrazyEightsView): string | undefined => {
   const seat = namerOf(view);
   if (seat === undefined) return undefined;
@@ -56,7 +62,7 @@ const infoLines = (pen: Pen, facts: TableFacts, columns: number): Block => {
   const indent = Math.max(0, Math.min(width, columns - widthOf(named ?? '')));
   const count = view.stock === 0 ? text.say('board_empty') : String(view.stock);
   return [
-    [suit ?? blank, suitSpan(pen, view.suit)],
+    [suit ?? blank, currentSpan(pen, view)],
     named === undefined ? [] : [{text: ' '.repeat(indent) + named, color: style.colours.lit}],
     [stock ?? blank, {text: count, bold: facts.drawAdvised}, ...adviceSpans(pen, facts)],
     [pile ?? blank, {text: String(view.pile.length)}],
@@ -116,7 +122,12 @@ const boxes = (pen: Pen, facts: TableFacts, name: FaceName): Zone & {readonly lo
         top: 0,
         block: view.stock > 0 ? backBlock(style, face, {advised: drawAdvised}) : emptyBlock(style, face),
       },
-      {left: up, top: 0, block: faceBlock(style, face, {card: upCard(view.pile)})},
+      {
+        left: up,
+        top: 0,
+        block:
+          view.pile.length > 0 ? faceBlock(style, face, {card: upCard(view.pile)}) : emptyBlock(style, face),
+      },
       {
         left: info,
         top,
@@ -130,6 +141,7 @@ const label = ({style}: Pen, text: string): Span => ({text: `${text} `, color: s
 
 const upSpan = ({style}: {readonly style: CardStyle}, view: CrazyEightsView): Span => {
   const card = upCard(view.pile);
+  if (view.pile.length === 0) return {text: '-'};
   return style.lettered
     ? {
         ...cardSpan(style, card),
@@ -143,7 +155,7 @@ const oneLine = (pen: Pen, facts: TableFacts): Zone & {readonly log: LogPlace} =
   const {style, text, columns} = pen;
   const {view} = facts;
   const stock: Span = {text: view.stock === 0 ? text.say('board_empty') : String(view.stock)};
-  const parts: Block = [[upSpan(pen, view)], [suitSpan(pen, view.suit)], [stock, ...adviceSpans(pen, facts)]];
+  const parts: Block = [[upSpan(pen, view)], [currentSpan(pen, view)], [stock, ...adviceSpans(pen, facts)]];
   const named = namedText(pen, view);
   const tail: readonly Span[] = named === undefined ? [] : [{text: `   ${named}`, color: style.colours.lit}];
   const said = [text.say('board_up'), text.say('board_suit'), text.say('board_stock')];

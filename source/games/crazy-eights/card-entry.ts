@@ -24,7 +24,7 @@ export const entryKeys: readonly Binding[] = [
 /** What a text has become: it may go on, it is a card, or it can't become one. */
 export type Typed =
   | {readonly type: 'more'; readonly entry: string}
-  | {readonly type: 'card'; readonly card: Card}
+  | {readonly type: 'card'; readonly card: Card; readonly entry: string}
   | {readonly type: 'wrong'; readonly refusal: Refusal};
 
 /** The text with one more character. */
@@ -32,7 +32,7 @@ export const typedOn = (before: string, key: Key): Typed => {
   const entry = before + key.toUpperCase();
   if (parseRank(entry) !== undefined) return {type: 'more', entry};
   const card = parseCard(entry);
-  if (card !== undefined) return {type: 'card', card};
+  if (card !== undefined) return {type: 'card', card, entry};
   return {
     type: 'wrong',
     refusal:

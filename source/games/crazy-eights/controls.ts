@@ -1,5 +1,6 @@
 import type {Card} from '../../cards/card.js';
 import {handOrders} from '../../cards/hand.js';
+import {parseCard} from '../../cards/notation.js';
 import {actionOf, type Binding, type Key} from '../../lib/keys.js';
 import type {Language} from '../../lib/text.js';
 import type {Controls, Intent} from '../module.js';
@@ -114,7 +115,15 @@ const typed = (view: CrazyEightsView, cursor: CrazyEightsCursor, key: Key): Card
   // What can't become a card is forgotten, so that nothing typed later makes one of it that nobody meant.
   return next.type === 'wrong'
     ? {type: 'refuse', refusal: next.refusal, cursor: rest}
-    : playCard(view, at(view, rest, next.card), next.card);
+    : {type: 'cursor', cursor: {...at(view, rest, next.card), entry: next.entry}};
+};
+
+/** A card that is typed whole is played by Enter, so that Enter never means what was pointed at before. */
+const playTyped = (view: CrazyEightsView, cursor: CrazyEightsCursor): CardIntent => {
+  const card = parseCard(cursor.entry);
+  return card === undefined
+    ? {type: 'refuse', refusal: {code: 'notation', data: {text: cursor.entry}}, cursor: settled(cursor)}
+    : playCard(view, at(view, settled(cursor), card), card);
 };
 
 const interpretEntryKey = (
@@ -126,11 +135,7 @@ const interpretEntryKey = (
     case 'type':
       return typed(view, cursor, key);
     case 'finish':
-      return {
-        type: 'refuse',
-        refusal: {code: 'notation', data: {text: cursor.entry}},
-        cursor: settled(cursor),
-      };
+      return playTyped(view, cursor);
     case 'shorten':
       return {type: 'cursor', cursor: {...cursor, entry: cursor.entry.slice(0, -1)}};
     case 'forget':

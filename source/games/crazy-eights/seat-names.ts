@@ -1,7 +1,14 @@
 import type {Seat} from '../../engine/game.js';
-import {cutTo} from '../../lib/width.js';
+import {cutTo, widthOf} from '../../lib/width.js';
 import type {Text} from './names.js';
 import type {CrazyEightsView} from './types.js';
+
+/** A name that is cut keeps the number at its end, by which it is told from others. */
+const cutName = (name: string, columns: number): string => {
+  const [number = ''] = /\d+$/.exec(name) ?? [];
+  if (widthOf(name) <= columns || number === '') return cutTo(name, columns);
+  return cutTo(name.slice(0, -number.length).trimEnd(), columns - number.length) + number;
+};
 
 /** What a seat is called in a table: the eye's own is "You"; a name that is longer than `columns` is cut. */
 export const seatLabel = (
@@ -10,4 +17,4 @@ export const seatLabel = (
   {say, names}: Text,
   columns: number,
 ): string =>
-  cutTo(seat === eye ? say('aidYou') : (names?.[seat] ?? say('aidPlayer', {seat: seat + 1})), columns);
+  cutName(seat === eye ? say('aidYou') : (names?.[seat] ?? say('aidPlayer', {seat: seat + 1})), columns);

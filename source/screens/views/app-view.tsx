@@ -4,7 +4,8 @@ import {Frame, frameRows} from '../../kit/frame.js';
 import {keysOf} from '../../kit/key-input.js';
 import {bindingLabel} from '../../kit/key-label.js';
 import type {Key} from '../../lib/keys.js';
-import type {Size} from '../../lib/look.js';
+import {ellipsisOf, type Size} from '../../lib/look.js';
+import {wrapTo} from '../../lib/width.js';
 import type {App} from '../app.js';
 import {appKeys, helpKeys} from '../app-keys.js';
 import {layHelp} from '../help.js';
@@ -49,6 +50,16 @@ const footerKeys = (app: App, screen: Screen): readonly ScreenKey[] => {
   return app.helpIsOpen() ? shared : [...screen.keys(), ...shared];
 };
 
+/** So many rows a message takes at most. */
+const mostMessageRows = 3;
+
+/** A message on one line, or on as many more as the table can spare. */
+const messageLines = (message: string, size: Size, need: Size, ellipsis: string): readonly string[] => {
+  const lines = wrapTo(message, size.columns - 2, ellipsis);
+  const rows = Math.min(mostMessageRows, 1 + size.rows - need.rows);
+  return lines.length <= rows ? lines : [...lines.slice(0, rows - 1), lines.slice(rows - 1).join(' ')];
+};
+
 /** The whole screen, from the state of the app and the size of the terminal. */
 const AppPicture = ({app}: {readonly app: App}): ReactNode => {
   const screen = app.screen();
@@ -64,7 +75,8 @@ const AppPicture = ({app}: {readonly app: App}): ReactNode => {
     weight: key.weight,
   }));
   const {name, subject, facts} = screen.title();
-  const table = {columns: size.columns, rows: size.rows - frameRows};
+  const message = messageLines(screen.message(), size, need, ellipsisOf(look));
+  const table = {columns: size.columns, rows: size.rows - frameRows - (message.length - 1)};
   return (
     <Frame
       size={size}
@@ -73,7 +85,7 @@ const AppPicture = ({app}: {readonly app: App}): ReactNode => {
       subject={subject}
       facts={facts}
       notice={screen.notice()}
-      message={screen.message()}
+      message={message}
       keys={keys}
     >
       {app.helpIsOpen() ? (

@@ -4,11 +4,10 @@ import {Select} from '../../kit/select.js';
 import {ellipsisOf, type Size} from '../../lib/look.js';
 import {cutTo, widthOf, wrapTo} from '../../lib/width.js';
 import type {App} from '../app.js';
-import {bannerSize, type ListScreen, listMargin} from '../list-screen.js';
+import {bannerSize, type ListScreen, listMargin, widestList} from '../list-screen.js';
 import {Banner} from './banner.js';
 import {BoardView} from './board-view.js';
 
-const widest = 76;
 const gap = 6;
 /** Sentences under a list have at least so many columns. */
 const footColumns = 70;
@@ -59,7 +58,7 @@ export const ListView = ({
   const wanted = Math.max(label + detail + 2, banner, widthOf(empty), ...lines.map(widthOf));
   const columns = Math.min(
     Math.max(wanted, screen.footRows === 0 ? 0 : footColumns),
-    widest,
+    widestList,
     size.columns - listMargin,
   );
   const notes = wrapTo(screen.footnote(), columns, ellipsisOf(look)).slice(

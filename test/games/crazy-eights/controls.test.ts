@@ -107,7 +107,7 @@ describe('the table of keys', () => {
       for (const language of languages)
         for (const key of free) {
           expect(press(view, [key], language).unknown, name + key).toEqual([key]);
-          expect(press(view, ['8', 's', key], language).unknown, name + key).toContain(key);
+          expect(press(view, ['8', 's', 'enter', key], language).unknown, name + key).toContain(key);
         }
     for (const key of ['s', 'escape']) expect(press(hand, [key]).unknown).toEqual([key]);
     for (const key of ['?', '[', 'ctrl-r', 'ctrl-c', 'tab'])
@@ -256,7 +256,7 @@ describe('playing, drawing and passing', () => {
 
   test('an eight that is the last card asks for no suit', () => {
     expect(press(lastEight, ['enter']).moves).toEqual(['8S']);
-    expect(press(lastEight, ['8', 's']).moves).toEqual(['8S']);
+    expect(press(lastEight, ['8', 's', 'enter']).moves).toEqual(['8S']);
   });
 });
 
@@ -333,8 +333,8 @@ describe('a typed card', () => {
     ['fr', 'K C', 'KC'],
     ['fr', 'A c', 'AC'],
     ['zh', '1 0 h', '10H'],
-  ])('in %s %s plays %s at once', (language, keys, move) => {
-    expect(press(ten, keysOf(keys), language)).toMatchObject({
+  ])('in %s %s and Enter plays %s', (language, keys, move) => {
+    expect(press(ten, [...keysOf(keys), 'enter'], language)).toMatchObject({
       moves: [move],
       refusals: [],
       unknown: [],
@@ -344,13 +344,18 @@ describe('a typed card', () => {
 
   test('in French begins with V, D and R too', () => {
     const courts = seen(laid({hands: ['QD JD KD 2C 3C'], up: '7D'}));
-    expect(press(courts, ['D', 'd'], 'fr').moves).toEqual(['QD']);
-    expect(press(courts, ['V', 'd'], 'fr').moves).toEqual(['JD']);
+    expect(press(courts, ['D', 'd', 'enter'], 'fr').moves).toEqual(['QD']);
+    expect(press(courts, ['V', 'd', 'enter'], 'fr').moves).toEqual(['JD']);
     expect(press(courts, ['V', 'D', 'R'], 'en').unknown).toEqual(['V', 'D', 'R']);
     expect(press(courts, ['V', 'R'], 'zh').unknown).toEqual(['V', 'R']);
   });
 
-  test('is shown as far as it is typed, in capitals', () => {
+  test('is shown as far as it is typed, in capitals, and played by nothing but Enter', () => {
+    expect(press(ten, ['Q', 's'])).toMatchObject({moves: [], refusals: [], cursor: {entry: 'QS'}});
+    expect(press(ten, ['Q', 's', 'escape', 'left'])).toMatchObject({moves: [], cursor: {entry: ''}});
+    expect(press(ten, ['Q', 's', 'backspace', 'd', 'enter']).refusals).toEqual([
+      {code: 'not-held', data: {card: 'QD'}},
+    ]);
     expect(controls.entry?.(press(ten, ['1', '0']).cursor)).toBe('10');
     expect(controls.entry?.(press(ten, ['Q']).cursor)).toBe('Q');
     expect(controls.entry?.(press(ten, ['Q', 'backspace']).cursor)).toBe('');
@@ -358,25 +363,25 @@ describe('a typed card', () => {
   });
 
   test('becomes the card pointed at, also where it is refused', () => {
-    expect(cardAfter(hand, '5 d')).toBe('5D');
-    expect(press(hand, ['5', 'd']).refusals).toEqual([
+    expect(cardAfter(hand, '5 d enter')).toBe('5D');
+    expect(press(hand, ['5', 'd', 'enter']).refusals).toEqual([
       {code: 'no-match', data: {card: '5D', up: 'QC', suit: 'C'}},
     ]);
-    expect(cardAfter(hand, '9 h')).toBe('4C');
-    expect(press(hand, ['9', 'h']).refusals).toEqual([{code: 'not-held', data: {card: '9H'}}]);
+    expect(cardAfter(hand, '9 h enter')).toBe('4C');
+    expect(press(hand, ['9', 'h', 'enter']).refusals).toEqual([{code: 'not-held', data: {card: '9H'}}]);
   });
 
   test('that is an eight opens the choice of a suit', () => {
-    const pressed = press(hand, ['8', 's']);
+    const pressed = press(hand, ['8', 's', 'enter']);
     expect(pressed).toMatchObject({moves: [], refusals: [], cursor: {eight: '8S', entry: ''}});
     expect(cardAt(hand, pressed.cursor)).toBe('8S');
-    expect(press(hand, ['8', 's', 'h']).moves).toEqual(['8S H']);
-    expect(press(hand, ['8', 'h']).refusals).toEqual([{code: 'not-held', data: {card: '8H'}}]);
+    expect(press(hand, ['8', 's', 'enter', 'h']).moves).toEqual(['8S H']);
+    expect(press(hand, ['8', 'h', 'enter']).refusals).toEqual([{code: 'not-held', data: {card: '8H'}}]);
   });
 
   test('keeps the second of two equal faces, if that is pointed at', () => {
-    expect(press(twice, ['end', 'Q', 'h'])).toMatchObject({moves: ['QH'], cursor: {at: 4}});
-    expect(press(twice, ['home', 'Q', 'h'])).toMatchObject({moves: ['QH'], cursor: {at: 3}});
+    expect(press(twice, ['end', 'Q', 'h', 'enter'])).toMatchObject({moves: ['QH'], cursor: {at: 4}});
+    expect(press(twice, ['home', 'Q', 'h', 'enter'])).toMatchObject({moves: ['QH'], cursor: {at: 3}});
   });
 
   test('every letter goes into it, and what is no card is forgotten', () => {
@@ -394,7 +399,11 @@ describe('a typed card', () => {
   });
 
   test('several in one burst', () => {
-    expect(press(ten, [...'10hKcAC']).moves).toEqual(['10H', 'KC', 'AC']);
+    expect(press(ten, [...'10h', 'enter', ...'Kc', 'enter', ...'AC', 'enter']).moves).toEqual([
+      '10H',
+      'KC',
+      'AC',
+    ]);
   });
 });
 
