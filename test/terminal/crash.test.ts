@@ -47,7 +47,7 @@ test.each(['picture', 'key', 'timer', 'promise'])(
     const terminal = await startBroken(crash);
     terminal.burst('z');
     expect(await terminal.exit()).toEqual({code: 1, signal: 0});
-    expectRestored(terminal);
+    await expectRestored(terminal);
     expect(terminal.errors()).toContain(`arcade: Something went wrong: Error: broken in the ${crash}`);
     const [name = ''] = recordingsIn(terminal.home);
     expect(terminal.errors()).toContain(`The game is safe in ${path.join(terminal.home.games, name)}`);
@@ -60,7 +60,7 @@ test('a fault where nothing is recorded names no file', async () => {
   const terminal = await startBroken('key', ['--no-record']);
   terminal.burst('z');
   expect((await terminal.exit()).code).toBe(1);
-  expectRestored(terminal);
+  await expectRestored(terminal);
   expect(terminal.errors()).toContain('broken in the key');
   expect(terminal.errors()).not.toContain('The game is safe');
 });

@@ -61,7 +61,7 @@ test('a whole match, with a tip, undo across replies, a hint at the score, the r
   await terminal.until('Quit');
   terminal.burst('q');
   expect(await terminal.exit()).toEqual({code: 0, signal: 0});
-  expectRestored(terminal);
+  await expectRestored(terminal);
   expect(verify(terminal.home)).toBe(0);
   expect(plies(terminal).length).toBeGreaterThan(20);
 });

@@ -41,7 +41,7 @@ test('a level is drawn from the menu on, its par seen, saved, played to the end,
   await terminal.press('q', 'Replays');
   terminal.burst('q');
   expect(await terminal.exit()).toEqual({code: 0, signal: 0});
-  expectRestored(terminal);
+  await expectRestored(terminal);
 
   expect(playByLines(file, ['A1', 'C3'], terminal.home)).toContain('Solved in 2 presses (par 2).');
   expect(verify(terminal.home)).toBe(0);

@@ -26,7 +26,7 @@ test('Ctrl-C in a game: 130, the terminal restored, the recording closed', async
   const terminal = await startPlaying();
   terminal.burst('ctrl-c');
   expect(await terminal.exit()).toEqual({code: 130, signal: 0});
-  expectRestored(terminal);
+  await expectRestored(terminal);
   expectClosed(terminal);
 });
 
@@ -36,7 +36,7 @@ test('Ctrl-C in the menu and in the help', async () => {
   for (const terminal of [menu, help]) {
     terminal.burst('ctrl-c');
     expect(await terminal.exit()).toEqual({code: 130, signal: 0});
-    expectRestored(terminal);
+    await expectRestored(terminal);
   }
 });
 
@@ -44,7 +44,7 @@ test.each(signals)('%s in a game: the status is the signal, the recording is clo
   const terminal = await startPlaying();
   terminal.signal(name);
   expect((await terminal.exit()).signal).toBe(os.constants.signals[name]);
-  expectRestored(terminal);
+  await expectRestored(terminal);
   expectClosed(terminal);
 });
 
@@ -52,7 +52,7 @@ test.each(signals)('%s in the menu', async name => {
   const terminal = await startMenu();
   terminal.signal(name);
   expect((await terminal.exit()).signal).toBe(os.constants.signals[name]);
-  expectRestored(terminal);
+  await expectRestored(terminal);
 });
 
 test('the second of two signals changes nothing', async () => {
@@ -62,7 +62,7 @@ test('the second of two signals changes nothing', async () => {
   expect([os.constants.signals.SIGTERM, os.constants.signals.SIGHUP]).toContain(
     (await terminal.exit()).signal,
   );
-  expectRestored(terminal);
+  await expectRestored(terminal);
   expectClosed(terminal);
 });
 
@@ -74,5 +74,5 @@ test('a signal while a replay plays', async () => {
   await terminal.press('enter', 'playing');
   terminal.signal('SIGTERM');
   expect((await terminal.exit()).signal).toBe(os.constants.signals.SIGTERM);
-  expectRestored(terminal);
+  await expectRestored(terminal);
 });

@@ -57,7 +57,7 @@ test('break: from the menu through the form to the result, the replay, and the f
   await terminal.until('Find the hidden code');
   terminal.burst('q');
   expect(await terminal.exit()).toEqual({code: 0, signal: 0});
-  expectRestored(terminal);
+  await expectRestored(terminal);
   expect(verify(terminal.home)).toBe(0);
 });
 

@@ -50,7 +50,7 @@ test('a level from the menu to the result, its replay, and back to the shell', a
   expect(terminal.screen()).not.toContain('Continue');
   terminal.burst('q');
   expect(await terminal.exit()).toEqual({code: 0, signal: 0});
-  expectRestored(terminal);
+  await expectRestored(terminal);
   expect(terminal.screen().trim()).toBe('');
   expect(recordingOf(terminal.home).map(line => line['type'])).toEqual([
     'header',

@@ -47,7 +47,7 @@ test('a game that was killed is offered by the menu and goes on where it was', a
   await resumed.until('Continue');
   resumed.burst('q');
   expect(await resumed.exit()).toEqual({code: 0, signal: 0});
-  expectRestored(resumed);
+  await expectRestored(resumed);
   expect(recordingOf(killed.home).at(-1)).toMatchObject({type: 'end', why: 'left'});
   expect(verify(killed.home)).toBe(0);
 });

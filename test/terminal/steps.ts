@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {type Home, newHome, recordingsIn, type Terminal} from './terminal.js';
+import {type Home, newHome, poll, recordingsIn, type Terminal} from './terminal.js';
 
 // Ways through the arcade that many tests take.
 
@@ -48,12 +48,15 @@ const runCommand = (home: Home, ...args: readonly string[]) =>
 export const verify = (home: Home): number | null =>
   runCommand(home, 'verify', ...recordingsIn(home).map(name => path.join(home.games, name))).status;
 
-/** The terminal is as it was found: the normal screen, its cursor, no mode left on. */
-export const expectRestored = (terminal: Terminal): void => {
-  expect(terminal.isAlternate()).toBe(false);
-  expect(terminal.isCursorHidden()).toBe(false);
-  expect(terminal.takesPastes()).toBe(false);
-};
+/**
+ * The terminal is as it was found: the normal screen, its cursor, no mode left on. What a program writes last may be read after
+ * its end was told.
+ */
+export const expectRestored = (terminal: Terminal): Promise<void> =>
+  poll(
+    () => !terminal.isAlternate() && !terminal.isCursorHidden() && !terminal.takesPastes(),
+    'the terminal is as it was found',
+  );
 
 /** Lit cells, as the picture of a board with cells 5 wide and 3 high has them, read from its text alone. */
 export const litCells = (terminal: Terminal): readonly string[] => {

@@ -18,7 +18,7 @@ test('where no folder can be made, play goes on and says what is not saved', asy
   await terminal.until('Solved in 2 presses (par 2).');
   terminal.burst('q', 'q', 'q', 'q', 'q');
   expect((await terminal.exit()).code).toBe(0);
-  expectRestored(terminal);
+  await expectRestored(terminal);
   expect(fs.readFileSync(home.data, 'utf8')).toBe('a file where a folder should be');
 });
 

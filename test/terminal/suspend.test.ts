@@ -37,7 +37,7 @@ const continueAndPlay = async (terminal: Terminal, board: string): Promise<void>
 const expectStopped = async (terminal: Terminal): Promise<void> => {
   await poll(() => stateOf(terminal) === 'T', 'the process stops');
   await terminal.until(each => !each.isAlternate());
-  expectRestored(terminal);
+  await expectRestored(terminal);
   expect(recordingOf(terminal.home).at(-1)).toMatchObject({type: 'ply', move: 'B2'});
 };
 
@@ -106,5 +106,5 @@ test('Ctrl-Z in the menu, then a signal that ends it once it goes on', async () 
   terminal.signal('SIGTERM');
   terminal.signal('SIGCONT');
   expect((await terminal.exit()).signal).toBe(15);
-  expectRestored(terminal);
+  await expectRestored(terminal);
 });
