@@ -49,7 +49,7 @@ test('a hand is drawn inside its size, whatever is raised, pointed at and marked
         .slice(0, count)
         .map((card, at) => ({card, lifted: flag(), fresh: flag(), advised: flag(), pointed: at === 3}));
       const pieces = handPieces(style, layout, cards);
-      const block = layOnTable({columns: 200, rows: 400}, pieces);
+      const block = layOnTable({columns: 200, rows: 800}, pieces);
       const text = (lines: typeof block): readonly string[] =>
         lines.map(spans =>
           spans
