@@ -9,7 +9,8 @@ import type {Size} from '../../lib/look.js';
 import {cutTo, widthOf} from '../../lib/width.js';
 import {namerOf} from './board-facts.js';
 import {cutSpans, type Pen, type Zone} from './board-parts.js';
-import {logTexts, seatName} from './log-text.js';
+import {logTexts} from './log-text.js';
+import {seatName} from './seat-text.js';
 import {upCard} from './turns.js';
 import type {CrazyEightsView} from './types.js';
 

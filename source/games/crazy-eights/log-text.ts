@@ -3,6 +3,7 @@ import {cardName, suitName} from '../../cards/names.js';
 import {makeCard, makeRank, suitSigns} from '../../cards/notation.js';
 import type {Seat} from '../../engine/game.js';
 import type {Text} from './names.js';
+import {seatName} from './seat-text.js';
 import type {CrazyEightsView, LogEntry} from './types.js';
 
 /** How a text writes cards: `Q♦`, `QD`, or `queen of diamonds`. */
@@ -13,10 +14,6 @@ const cardText = (card: Card, text: Text, manner: CardManner): string => {
   if (manner === 'letters') return makeCard(card, text.language);
   return makeRank(rankOf(card), text.language) + suitSigns[suitOf(card)];
 };
-
-/** What a seat is called by those who look on. */
-export const seatName = (seat: Seat, {say, names}: Text): string =>
-  names?.[seat] ?? say('aidPlayer', {seat: seat + 1});
 
 type Told = {readonly view: CrazyEightsView; readonly text: Text; readonly manner: CardManner};
 

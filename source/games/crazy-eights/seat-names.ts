@@ -1,6 +1,7 @@
 import type {Seat} from '../../engine/game.js';
 import {cutTo, widthOf} from '../../lib/width.js';
 import type {Text} from './names.js';
+import {seatName} from './seat-text.js';
 import type {CrazyEightsView} from './types.js';
 
 /** A name that is cut keeps the number at its end, by which it is told from others. */
@@ -14,7 +15,6 @@ const cutName = (name: string, columns: number): string => {
 export const seatLabel = (
   seat: Seat,
   {eye}: Pick<CrazyEightsView, 'eye'>,
-  {say, names}: Text,
+  text: Text,
   columns: number,
-): string =>
-  cutName(seat === eye ? say('aidYou') : (names?.[seat] ?? say('aidPlayer', {seat: seat + 1})), columns);
+): string => cutName(seat === eye ? text.say('aidYou') : seatName(seat, text), columns);

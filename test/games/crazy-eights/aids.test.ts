@@ -184,6 +184,6 @@ describe('the aids', () => {
   test('call those who have no names by their seats', () => {
     const view = seen(played(laid(layout), '2C', 'draw'), 0);
     const lines = languages.map(language => knownLines(view, textOf({words}, language))[1]);
-    expect(lines).toEqual(['Player 2: clubs, 2 (+1)', 'Personne2 : trèfle, 2 (+1)', '玩家2：梅花, 2 (+1)']);
+    expect(lines).toEqual(['Player 2: clubs, 2 (+1)', 'Personne2 : trèfle, 2 (+1)', '玩家 2：梅花, 2 (+1)']);
   });
 });
