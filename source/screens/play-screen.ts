@@ -3,7 +3,7 @@ import type {Aid, Board, Cabinet, Tip} from '../games/module.js';
 import {frameRows} from '../kit/frame.js';
 import type {Json} from '../lib/json.js';
 import {actionOf, type Key} from '../lib/keys.js';
-import {ellipsisOf} from '../lib/look.js';
+import {ellipsisOf, type Size} from '../lib/look.js';
 import type {Result} from '../lib/result.js';
 import {type GameText, joinSentences} from '../lib/text.js';
 import {refusalText} from '../locales/refusals.js';
@@ -15,6 +15,7 @@ import {createAids} from './aids.js';
 import type {App} from './app.js';
 import {createFinding} from './finding.js';
 import {createKeyboard} from './keyboard.js';
+import {messageLines} from './message-lines.js';
 import {layPanel, partsOf} from './panel.js';
 import {type PlayAction, playKeys} from './play-keys.js';
 import {type PlayedGame, unsavedNotice} from './played-game.js';
@@ -79,10 +80,13 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     const page = isOff ? undefined : aids.page(shown, gameText());
     if (page === undefined) return {marked: [], parts: [], pages: 0};
     const {columns, rows} = app.size();
-    const room = layPanel({columns, rows: rows - frameRows}, board()?.leastSize(shown).rows ?? 0).size;
+    const ellipsis = ellipsisOf(app.look());
+    const said = messageLines(message(), app.size(), leastSize(), ellipsis).length;
+    const table = {columns, rows: rows - frameRows - (said - 1)};
+    const room = layPanel(table, board()?.leastSize(shown).rows ?? 0).size;
     return {
       marked: page.marked,
-      parts: partsOf(page.lines, room, ellipsisOf(app.look())),
+      parts: partsOf(page.lines, room, ellipsis),
       pages: aids.pageCount(shown),
     };
   };
@@ -261,6 +265,10 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
     afterwards();
   });
   const board = (): Board | undefined => app.boards.of(cabinet, app.changed);
+  const leastSize = (): Size => {
+    const least = board()?.leastSize(view()) ?? {columns: 20, rows: 1};
+    return {columns: Math.max(least.columns, 30), rows: least.rows + frameRows};
+  };
 
   return {
     kind: 'play',
@@ -306,10 +314,7 @@ export const createPlayScreen = (app: App, played: PlayedGame): PlayScreen => {
       else if (!toggleAid(key) && !adviseBy(key)) said = before;
       app.changed();
     },
-    leastSize() {
-      const least = board()?.leastSize(view()) ?? {columns: 20, rows: 1};
-      return {columns: Math.max(least.columns, 30), rows: least.rows + frameRows};
-    },
+    leastSize,
     sync: () => played.journal()?.sync() ?? Promise.resolve(),
     leave() {
       unsubscribe();

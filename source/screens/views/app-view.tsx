@@ -5,11 +5,11 @@ import {keysOf} from '../../kit/key-input.js';
 import {bindingLabel} from '../../kit/key-label.js';
 import type {Key} from '../../lib/keys.js';
 import {ellipsisOf, type Size} from '../../lib/look.js';
-import {wrapTo} from '../../lib/width.js';
 import type {App} from '../app.js';
 import {appKeys, helpKeys} from '../app-keys.js';
 import {layHelp} from '../help.js';
 import {keyNames} from '../key-names.js';
+import {messageLines} from '../message-lines.js';
 import type {Screen, ScreenKey} from '../screen.js';
 import {DrawingView} from './drawing-view.js';
 import {HelpView} from './help-view.js';
@@ -50,16 +50,6 @@ const footerKeys = (app: App, screen: Screen): readonly ScreenKey[] => {
   return app.helpIsOpen() ? shared : [...screen.keys(), ...shared];
 };
 
-/** So many rows a message takes at most. */
-const mostMessageRows = 3;
-
-/** A message on one line, or on as many more as the table can spare. */
-const messageLines = (message: string, size: Size, need: Size, ellipsis: string): readonly string[] => {
-  const lines = wrapTo(message, size.columns - 2, ellipsis);
-  const rows = Math.min(mostMessageRows, 1 + size.rows - need.rows);
-  return lines.length <= rows ? lines : [...lines.slice(0, rows - 1), lines.slice(rows - 1).join(' ')];
-};
-
 /** The whole screen, from the state of the app and the size of the terminal. */
 const AppPicture = ({app}: {readonly app: App}): ReactNode => {
   const screen = app.screen();
@@ -75,7 +65,9 @@ const AppPicture = ({app}: {readonly app: App}): ReactNode => {
     weight: key.weight,
   }));
   const {name, subject, facts} = screen.title();
-  const message = messageLines(screen.message(), size, need, ellipsisOf(look));
+  // The help is laid out for the whole table.
+  const spared = app.helpIsOpen() ? size : need;
+  const message = messageLines(screen.message(), size, spared, ellipsisOf(look));
   const table = {columns: size.columns, rows: size.rows - frameRows - (message.length - 1)};
   return (
     <Frame
